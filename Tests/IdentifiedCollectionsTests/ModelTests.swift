@@ -3,7 +3,7 @@ import IdentifiedCollections
 import TestSupport
 import XCTest
 
-/// Compares long series of random operations with the results of a plain array.
+/// Long series of random operations, whose results are compared with the results of a plain array.
 ///
 /// Each failure contains its seed. Set `SEED=<seed>` to repeat the series.
 final class ModelTests: XCTestCase {
@@ -11,6 +11,7 @@ final class ModelTests: XCTestCase {
     Seeds.forEach(20) { seed in
       var series = Series(seed: seed)
       for step in 0..<1_000 {
+        if step.isMultiple(of: 3) { LastRead.record() }
         let before = series.array
         let operation = series.step()
         XCTAssertTrue(
@@ -27,7 +28,8 @@ final class ModelTests: XCTestCase {
 }
 
 extension IdentifiedArray<Int, Todo> {
-  /// Returns whether the recorded changes since an earlier version are all the differences from it.
+  /// Returns whether the changes that were recorded since an earlier version include all
+  /// differences from the earlier version.
   fileprivate func matchesRecordedChanges(since before: Self) -> Bool {
     switch changes.difference(since: before.changes.revision) {
     case .noChange: self == before

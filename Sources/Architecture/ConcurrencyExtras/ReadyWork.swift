@@ -41,7 +41,7 @@ final class ReadyWork: Sendable {
   ///     runs in each turn.
   ///   - maximumRounds: The maximum number of turns of the main thread, because some work never
   ///     finishes.
-  func run(quietRounds: Int, maximumRounds: Int) async {
+  nonisolated(nonsending) func run(quietRounds: Int, maximumRounds: Int) async {
     await withUnsafeContinuation { continuation in
       let steps = contents.withLock { contents in
         contents.waits.begin(continuation, quietRounds: quietRounds, maximumRounds: maximumRounds)

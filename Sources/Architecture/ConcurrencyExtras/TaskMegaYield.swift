@@ -18,7 +18,9 @@ extension Task where Success == Never, Failure == Never {
   ///   method returns. In any case, the method returns after ten times as many turns. The default
   ///   is 20, or the value of the environment variable `TASK_MEGA_YIELD_COUNT`. If the count is
   ///   zero or negative, nothing happens.
-  public static func megaYield(count: Int = _defaultMegaYieldCount) async {
+  nonisolated(nonsending) public static func megaYield(
+    count: Int = _defaultMegaYieldCount
+  ) async {
     guard count > 0 else { return }
     let hook = GlobalEnqueueHook.shared
     let isCounting = hook.beginCounting()

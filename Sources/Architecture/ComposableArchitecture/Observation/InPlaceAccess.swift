@@ -152,24 +152,28 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   /// Whether a property has an offset. The access that is created for the check is not stored,
   /// because a key path with arguments is a different key path for each argument.
   static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
-    let known = changes.withLock {
-      $0.properties[PropertyID(keyPath: property)] as? InPlaceAccess
+    let known = properties.withLock {
+      $0[PropertyID(keyPath: property)]?.access as? InPlaceAccess
     }
     return (known ?? InPlaceAccess(property)).offset != nil
   }
 
   @usableFromInline
   static func lookUp(_ property: WritableKeyPath<Root, Value>) -> InPlaceAccess {
-    changes.withLock { changes in
+    properties.withLock { properties in
       let id = PropertyID(keyPath: property)
-      let change = changes.properties[id] as? InPlaceAccess ?? InPlaceAccess(property)
-      changes.properties[id] = change
+      let known = properties[id]
+      let access = known?.access as? InPlaceAccess ?? InPlaceAccess(property)
+      var keyPaths = known?.cachedKeyPaths ?? []
       // A key path literal in code that isn't generic is a single permanent object. Other key paths
-      // are created at each use, and the table has room for only some of these key paths.
-      if cachedAccesses.insert(change, under: property.address) {
-        changes.retainedKeyPaths.append(id)
+      // are created at each use, and must not fill the table.
+      if keyPaths.count < maximumCachedKeyPathCount,
+        cachedAccesses.insert(access, under: property.address)
+      {
+        keyPaths.append(id)
       }
-      return change
+      properties[id] = ChangedProperty(access: access, cachedKeyPaths: keyPaths)
+      return access
     }
   }
 
@@ -193,13 +197,18 @@ private struct PropertyID: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 }
 
-private struct Changes: Sendable {
-  /// The accesses to all properties that were ever changed. No access is removed.
-  var properties: [PropertyID: AnyInPlaceAccess] = [:]
-  /// The key paths of ``cachedAccesses``, retained so that no other key path is allocated at their
-  /// addresses.
-  var retainedKeyPaths: [PropertyID] = []
+private struct ChangedProperty: Sendable {
+  let access: AnyInPlaceAccess
+  /// The key paths of the property in ``cachedAccesses``, retained so that no other key path is
+  /// allocated at their addresses.
+  let cachedKeyPaths: [PropertyID]
 }
+
+/// The maximum number of key paths of a property in ``cachedAccesses``.
+private let maximumCachedKeyPathCount = 8
+
+/// All properties that were ever changed. No property is removed.
+private let properties = Lock<[PropertyID: ChangedProperty]>([:])
 
 /// A table of the accesses, with the addresses of the key paths as the keys.
 private let cachedAccesses = PermanentTable<AnyInPlaceAccess>()
@@ -212,5 +221,3 @@ func cachedAccess(to property: AnyKeyPath) -> Unmanaged<AnyInPlaceAccess>? {
 extension AnyKeyPath {
   fileprivate var address: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
 }
-
-private let changes = Lock(Changes())

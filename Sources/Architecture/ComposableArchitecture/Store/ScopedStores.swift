@@ -5,7 +5,12 @@ struct ScopedStores {
   @MainActor
   private final class Slot {
     weak var store: AnyObject?
+    var callSiteCount = 0
   }
+
+  /// The maximum number of call sites of a part of the state. A key path in a generic function, or a
+  /// key path with an argument, is a new object at each use, and so a new call site.
+  private static var maximumCallSiteCount: Int { 8 }
 
   /// A call site that scoped a store.
   private struct CallSite {
@@ -36,7 +41,10 @@ struct ScopedStores {
       return Self.store(in: slot, make: make)
     }
     let slot = slot(for: id())
-    callSites[callSiteID] = CallSite(slot: slot, state: callSite.state)
+    if slot.callSiteCount < Self.maximumCallSiteCount {
+      slot.callSiteCount += 1
+      callSites[callSiteID] = CallSite(slot: slot, state: callSite.state)
+    }
     return Self.store(in: slot, make: make)
   }
 

@@ -15,11 +15,10 @@ package struct ElementChanges: Sendable {
   /// The identity of the elements. Arrays of the same origin contain the same elements in the same
   /// order, and the elements have notified their observers of all differences.
   package private(set) var identity: StateIdentity
-  /// The revision before the last change, and the revision before the last two changes if both
-  /// changes were limited to the same element. For example, an element changes, and its parent then
+  /// The revision before the last change and before all directly preceding changes of the same
+  /// element that no observer has read. For example, an element changes, and its parent then
   /// replaces the element.
   private var previous: Revision
-  private var earlier: Revision?
   /// The position of the element to which the last change was limited, or `nil` if there is no such
   /// limit.
   private var position: Int?
@@ -37,7 +36,7 @@ package struct ElementChanges: Sendable {
   /// Returns the possible difference from the array's elements at an earlier revision.
   package func difference(since revision: Revision) -> Difference {
     if revision == self.revision { return .noChange }
-    guard let position, revision == previous || revision == earlier else { return .anyChange }
+    guard let position, revision == previous else { return .anyChange }
     return .element(at: position)
   }
 
@@ -53,8 +52,9 @@ package struct ElementChanges: Sendable {
   /// observers.
   @usableFromInline
   mutating func recordElementChange(at position: Int) {
-    earlier = self.position == position ? previous : nil
-    previous = revision
+    if self.position != position || revision <= LastRead.revision {
+      previous = revision
+    }
     identity.renew()
     self.position = position
   }

@@ -108,6 +108,13 @@ private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvi
   }
 }
 
+/// Returns the identity of a value, or `nil` if the type of the value isn't observable.
+func identity<State>(of state: State) -> ObservableStateID? {
+  cachedIdentityProvider(of: State.self).withUncountedReference { provider in
+    provider is ConstantIdentityProvider<State> ? nil : provider.id(of: state)
+  }
+}
+
 /// The identity providers of all types that were ever looked up. No identity provider is removed.
 private let identityProviders = Lock<[ObjectIdentifier: AnyIdentityProvider]>([:])
 

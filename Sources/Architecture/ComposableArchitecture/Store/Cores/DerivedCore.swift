@@ -19,7 +19,7 @@ extension DerivedCore {
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }
     return parent.identities
-      + (IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? [])
+      + (identity(of: state).map { [$0] } ?? [])
   }
 
   var work: RunningTasks { parent.work }

@@ -20,13 +20,13 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.core = core
-    lastRevision = core.untrackedState.changes.revision
+    lastRevision = core.untrackedState?.changes.revision ?? .first
   }
 
   /// Calls `handler` after each change that may have changed, inserted or removed the element with
   /// the given identifier.
   func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
-    let revision = core.untrackedState.changes.revision
+    let revision = core.untrackedState?.changes.revision ?? lastRevision
     if subscription == nil {
       lastRevision = revision
       subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
@@ -42,7 +42,7 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
   private func check() {
     // The list is not retained while handlers are called, so that a change of the list doesn't copy
     // it.
-    let (ids, changes) = { ($0.ids, $0.changes) }(core.untrackedState)
+    guard let (ids, changes) = core.untrackedState.map({ ($0.ids, $0.changes) }) else { return }
     let difference =
       hasUncheckedChange ? .anyChange : changes.difference(since: lastRevision)
     lastRevision = changes.revision

@@ -18,21 +18,25 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   }
 
   var state: State {
-    guard let state = list.core.untrackedState[id: id] else { return last }
+    guard let state = untrackedState else { return last }
     last = state
     return state
   }
 
+  // Not stored in `last`, because with a second reference to a list, the next action of an element
+  // would copy the list.
+  var untrackedState: State? { list.core.untrackedState?[id: id] }
+
   func access() { list.core.access() }
 
-  var isInvalid: Bool { list.core.isInvalid || list.core.untrackedState[id: id] == nil }
+  var isInvalid: Bool { list.core.isInvalid || untrackedState == nil }
 
   // The list is read without tracking, because a list notifies all of its observers when one
   // element is replaced.
   var observesReplacement: Bool { false }
 
   var identities: [ObservableStateID] {
-    IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? []
+    identity(of: state).map { [$0] } ?? []
   }
 
   var work: RunningTasks { list.core.work }

@@ -31,8 +31,12 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
     return state
   }
 
+  // Not stored in `last`, because with a second reference to a list, the next action of an element
+  // would copy the list.
+  var untrackedState: State? { parent.untrackedState.flatMap(toState) }
+
   private var current: State? {
-    toState(isElement ? parent.untrackedState : parent.state)
+    isElement ? untrackedState : toState(parent.state)
   }
 
   func access() { parent.access() }
@@ -47,7 +51,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
     if observesReplacement { return [] }
     // An element doesn't depend on the identity of the collection that contains the element.
     return (isElement ? [] : parent.identities)
-      + (IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? [])
+      + (identity(of: state).map { [$0] } ?? [])
   }
 
   var work: RunningTasks { parent.work }

@@ -66,7 +66,7 @@ final class RootCore<State, Action>: StoreCore {
     return current
   }
 
-  var untrackedState: State {
+  var untrackedState: State? {
     checkRead()
     return current
   }
@@ -96,7 +96,7 @@ final class RootCore<State, Action>: StoreCore {
 
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }
-    return IdentityProvider<State>.ofState().map { [$0.id(of: current)] } ?? []
+    return identity(of: current).map { [$0] } ?? []
   }
 
   let work = RunningTasks()

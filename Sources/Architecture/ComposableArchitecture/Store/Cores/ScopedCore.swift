@@ -24,7 +24,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
 
   private lazy var untrackedKeyPath = keyPath.untracked
 
-  var untrackedState: State { parent.untrackedState[keyPath: untrackedKeyPath] }
+  var untrackedState: State? {
+    let keyPath = untrackedKeyPath
+    return parent.untrackedState.map { $0[keyPath: keyPath] }
+  }
 
   func send(_ action: Action) -> ActionTask? {
     parent.send(path.embed(action))

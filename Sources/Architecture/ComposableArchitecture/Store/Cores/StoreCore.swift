@@ -10,9 +10,9 @@ protocol StoreCore<State, Action>: AnyObject {
   /// The state, or the last state that was read if the part has been removed.
   var state: State { get }
 
-  /// The state, read without tracking the property that stores the state, if possible. Used for
-  /// collections, whose elements notify their own observers.
-  var untrackedState: State { get }
+  /// The state, read without tracking the property that stores the state, if possible. `nil` if the
+  /// part has been removed. Used for collections, whose elements notify their own observers.
+  var untrackedState: State? { get }
 
   /// Tracks a read of the state, as reading ``state`` does.
   func access()
@@ -45,8 +45,6 @@ protocol StoreCore<State, Action>: AnyObject {
 }
 
 extension StoreCore {
-  var untrackedState: State { state }
-
   // By default, any change may have changed this state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribe(handler)

@@ -17,6 +17,8 @@ final class TransformedCore<ParentState, ParentAction, State, Action>: DerivedCo
 
   var state: State { toState(parent.state) }
 
+  var untrackedState: State? { parent.untrackedState.map(toState) }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
   }
