@@ -29,8 +29,8 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// same identity share one value.
   var id: ID { get }
 
-  /// Loads the value. The method must resume `continuation` exactly once, before or after the method
-  /// returns.
+  /// Loads the value. The method must resume `continuation` exactly once, before or after the
+  /// method returns.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
   /// Observes the value in its storage, until the returned subscription is cancelled or released.
