@@ -75,8 +75,8 @@ static void set_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-// The width of a page's content in pixels, if the window is wider and the widgets require no more.
-// Longer lines of text would be hard to read.
+// The maximum width of a page's content in pixels, unless the widgets require a larger width. Longer
+// lines of text would be hard to read.
 enum { column_width = 480 };
 
 static void measure_column(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,

@@ -3,7 +3,7 @@ import Measurement
 @main
 enum DomainBenchmarks {
   static func main() {
-    // `allocatedBytes()` counts all allocations only if all threads use one arena.
+    // Called before the first thread starts.
     useOneArena()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // `--repeat` is for tools that count instructions. Synchronous work runs on the main thread, so

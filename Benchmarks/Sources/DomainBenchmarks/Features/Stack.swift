@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A typical small feature, whose states are elements of the stack.
+/// A typical small feature, for elements of the stack.
 @Reducer
 struct Screen {
   @ObservableState
