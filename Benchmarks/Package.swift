@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// A separate package, so that users of the library don't resolve the benchmarks' dependencies.
-// HEADLESS=1 omits the targets that need GTK, here and in the main package.
+// The benchmarks are a separate package, so that users of the library don't resolve the
+// dependencies of the benchmarks. HEADLESS=1 omits the targets that require GTK, here and in the
+// main package.
 let headless = Context.environment["HEADLESS"] == "1"
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
@@ -12,11 +13,11 @@ func product(_ name: String) -> Target.Dependency {
 }
 
 let domain: [Target] = [
-  // The floors of the comparisons. In a separate module, so that the optimiser can't optimise calls
-  // of a floor more than calls of the library.
+  // The types that the floors C and O measure. The types are in a separate module, so that the
+  // optimiser can't optimise calls of their methods more than calls of the library.
   .target(name: "Floors", swiftSettings: settings),
   .systemLibrary(name: "CMalloc"),
-  // Measures the time of work and of a floor, and prints the ratio.
+  // Measures the times of workloads and of floors, and prints rows as lines of JSON.
   .target(
     name: "Measurement",
     dependencies: ["CMalloc", .product(name: "Benchmark", package: "swift-benchmark")],

@@ -1,6 +1,7 @@
-// A plain GTK program with a long list: the floor of the measurements of lists in the view layer.
+// A plain GTK program with a long list. Its times are the floors of the list times of the view layer.
 //
-// The program prints lines of "name nanoseconds", like `ViewWorkloads list` for the same list.
+// The program prints a line of "name nanoseconds" for each change of the list. `ViewWorkloads list`
+// prints such lines for the same changes, and the additional line "frame".
 //
 // usage: plain-lists COUNT
 
@@ -78,7 +79,7 @@ static void unbind(GtkListItemFactory *factory, GtkListItem *list_item, gpointer
 
 // MARK: Measurements
 
-// The number of times that each change is measured.
+// The number of times that each change of the shown list is measured.
 #define REPETITIONS 5
 
 static GListStore *store;
@@ -102,7 +103,7 @@ static gboolean done(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-// Runs the main loop until nothing has happened for a while.
+// Runs the main loop until no source has been dispatched for 100 milliseconds.
 static void settle(void) {
   gint64 last = now();
   while (now() - last < 100000000) {
@@ -116,7 +117,8 @@ static void report(const char *name, gint64 begin) {
   printf("%s %" G_GINT64_FORMAT "\n", name, now() - begin);
 }
 
-// From the change to the turn of the main loop that follows.
+// Prints the time from the change until the main loop dispatches an idle source. The priority of the
+// source is higher than the priority of GTK's layout, so the layout is not measured.
 static void measure(const char *name, void (*change)(void)) {
   settle();
   gint64 begin = now();

@@ -1,8 +1,7 @@
-// A plain GTK program with the pages of Counters: the floor of the measurements of the view layer.
+// A plain GTK program with the pages of Counters. Its costs are the floors of the costs of Counters.
 //
-// The program is written like a program without a view layer: there are no abstractions, the widgets
-// of a page are created with the page, and the stack contains only the top page. The style sheet is
-// the style sheet of Counters.
+// The program has no view layer. The widgets of a page are created with the page, and the GtkStack
+// contains only the shown page. The style sheet is the style sheet of Counters.
 //
 // usage: plain-c [PAGES]    starts with PAGES counters on the stack
 
@@ -12,7 +11,7 @@
 
 typedef struct App App;
 
-// A page above the root: a counter or a fact.
+// A page above the root page: a counter or a fact.
 typedef struct {
   App *app;
   GtkWidget *widget;
@@ -76,7 +75,8 @@ static void set_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-// A column whose maximum width is easy to read.
+// The maximum width of a page's content in pixels, unless the widgets require a larger width. Longer
+// lines of text would be hard to read.
 enum { column_width = 480 };
 
 static void measure_column(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -103,7 +103,7 @@ static GtkSizeRequestMode column_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-// A page that scrolls, and the column to which the content of the page is appended.
+// Returns a page that scrolls, and stores in `column` the box to which the content is appended.
 static GtkWidget *page_widget(GtkWidget **column) {
   *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_set_margin_top(*column, 24);
@@ -366,7 +366,8 @@ static void free_page(gpointer data) {
   g_free(page);
 }
 
-// Shows only the top page. The covered pages are retained outside the window.
+// Replaces the shown page by the top page or, if the path is empty, by the root page. The covered
+// pages are retained outside the window.
 static void show_top(App *app) {
   Page *top = top_of(app);
   GtkWidget *new = top ? top->widget : app->root;

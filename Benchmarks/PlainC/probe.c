@@ -1,16 +1,23 @@
 // Measures a GTK program in any language from within its process. The library is preloaded with
-// LD_PRELOAD, and replaces the function that presents the first window. The library observes frames,
-// presses buttons like a user, and writes lines of "name value" to the file that PROBE_OUTPUT names.
-// Times are in nanoseconds.
+// LD_PRELOAD, and wraps `gtk_window_present` and the setters in the list below. The library observes
+// the frames of the first presented window, emits the signal "clicked" of its buttons, and writes
+// lines to the file that PROBE_OUTPUT names. Times are in nanoseconds.
 //
-// PROBE=start     "frame T", the monotonic time at the end of the first frame; then the program exits
-// PROBE=stay      the same, but the program continues to run
-// PROBE=push:N    N times "push C" and "frame F": the processor time of the main thread for the push of
-//                 a counter until the main loop is idle, and the time until the end of the frame;
-//                 without animations
-// PROBE=churn:N   pushes and pops N times; "rss BYTES" after every tenth part
-// PROBE=tick:N    increments the topmost counter N times, and "set FUNCTION COUNT" for each setter of
-//                 GTK that the program called
+// Every mode writes "frame T" and "cpu C": the monotonic time at the end of the first frame, and the
+// processor time of the process until the end of the first frame.
+//
+// PROBE=start     exits after the first frame
+// PROBE=stay      writes no other lines; the program continues to run
+//
+// The other modes disable animations, begin a second after the first frame, and exit at the end.
+//
+// PROBE=push:N    pushes and pops a counter page; for each of N pushes, writes "push C" and "frame F":
+//                 the processor time of the main thread until the main loop is idle, and the time
+//                 until the end of the next frame
+// PROBE=churn:N   pushes and pops a counter page N times; writes "rss BYTES", the resident memory,
+//                 before every tenth of the rounds
+// PROBE=tick:N    increments the counter of the top page N times; at the end, writes
+//                 "set FUNCTION COUNT" for each setter in the list that the program called
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -44,7 +51,8 @@ static gboolean is_named(GtkWidget *widget, const char *name) {
   return FALSE;
 }
 
-// The button with a descendant that is a label or an icon of the name.
+// Returns the button that contains the first mapped label whose text begins with `name`, or the first
+// mapped image with the icon `name`. Returns NULL if there is no such label or image.
 static GtkWidget *find(GtkWidget *widget, const char *name) {
   if (is_named(widget, name)) return gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON);
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
@@ -102,7 +110,8 @@ static const char *const setter_names[] = {
 
 static int setter_calls[setter_count];
 
-// GTK binds its own symbols, so that calls within GTK are not counted.
+// GTK binds calls of its own functions within the library, so calls of the `gtk_…` setters by GTK are
+// not counted.
 #define DEFINE(name, parameters, arguments)                \
   void name parameters {                                   \
     static void(*original) parameters;                     \
@@ -133,7 +142,7 @@ static gboolean go_on(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-// Called when all effects of a press are complete, and the main loop is idle.
+// Called when the main loop is idle after the frame that follows a click.
 static gboolean is_still(gpointer data) {
   gint64 cpu = now(CLOCK_THREAD_CPUTIME_ID) - cpu_before;
   if (is_pushing && g_str_has_prefix(mode, "push") && round_number >= 0)
@@ -186,7 +195,7 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     if (strcmp(mode, "start") == 0) _exit(0);
     if (strcmp(mode, "stay") == 0) return;
     g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
-    // Work after the first frame, such as the change of the focus, is not measured.
+    // The delay excludes work after the first frame, such as the change of the focus.
     g_timeout_add(1000, go_on, NULL);
   }
   if (is_waiting) {
@@ -203,7 +212,7 @@ void gtk_window_present(GtkWindow *presented) {
     window = presented;
     const char *path = getenv("PROBE_OUTPUT");
     output = path ? fopen(path, "w") : stdout;
-    // The first rounds fill caches, and aren't counted.
+    // The first five rounds of pushes fill caches. Negative rounds are not written.
     const char *number = strchr(mode, ':');
     rounds = number ? atoi(number + 1) : 0;
     round_number = g_str_has_prefix(mode, "push") ? -6 : g_str_has_prefix(mode, "tick") ? 0 : -1;

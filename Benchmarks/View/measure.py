@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Measures the costs of the view layer, beside a plain C program that shows the same widgets.
+"""Measures the costs of the view layer, and the costs of plain C programs that show the same widgets.
 
-Runs Counters and the program alternately, on the current desktop. A preloaded probe observes frames and
-presses buttons in both programs. Writes a line of JSON for each row of the table. `ViewWorkloads`
-counts objects and operations within its process, and writes the lines for these rows itself.
+Runs Counters and the plain C program alternately, on the current desktop. A preloaded probe observes
+frames and presses buttons in both programs. For lists, runs `ViewWorkloads` and a second plain C program.
+Writes a line of JSON for each row of the table. `ViewWorkloads` also counts objects and operations
+within its process, and writes the lines for these rows itself.
 
     Scripts/headless-desktop Benchmarks/View/measure.py [ROW ...]
     Scripts/headless-desktop Benchmarks/View/measure.py --scaling | Benchmarks/scaling
@@ -38,7 +39,8 @@ MEGABYTE = 1 << 20
 
 
 class Program:
-    """One of the two programs, which starts with a stack of counters and a separate state folder."""
+    """Counters, or the plain C program. Each process has a separate state folder, and starts with a
+    stack of counters."""
 
     def __init__(self, command, saves_session=False):
         self.command = [str(part) for part in command]
@@ -73,7 +75,8 @@ class Program:
                 process.communicate()
 
     def run(self, mode, pages=0, timeout=300):
-        """The output of the probe until the program exited, by name, and the time of the start."""
+        """Runs the program until it exits. Returns the values that the probe wrote, by name, and the
+        time of the start in nanoseconds."""
         begin = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
         with self.started(mode, pages) as (process, output):
             errors = process.communicate(timeout=timeout)[1]
@@ -128,8 +131,8 @@ def row(workload, floor, floor_value, value, unit, goal, limit, note="", ratio=N
 
 
 def undisturbed(values):
-    """The limit of the fastest tenth, which excludes the effects of other running programs on the
-    processor time and on the caches of the processor."""
+    """The first decile of the values. Longer times include the effects of other running programs on
+    the processor time and on the caches of the processor."""
     return quantiles(values, n=10, method="inclusive")[0]
 
 
@@ -140,7 +143,7 @@ def frame_times(variants, rounds):
     for index in range(rounds + 1):
         for name, (program, pages) in variants.items():
             values, begin = program.run("start", pages)
-            # The first run reads the files from the disk.
+            # The first run reads the files from the disk, and is not counted.
             if index:
                 walls[name].append((int(values["frame"][0]) - begin) / 1e9)
                 cpus[name].append(int(values["cpu"][0]) / 1e9)
@@ -188,14 +191,14 @@ def push_times(variants, rounds, pushes):
         for name, (program, pages) in variants.items():
             values, _ = program.run(f"push:{pushes}", pages)
             cpus[name].append(median(int(value) / 1e9 for value in values["push"]))
-            # The first frame is the first frame of the window.
+            # The first value is the time of the first frame of the window, not of a push.
             frames[name].append(median(int(value) / 1e9 for value in values["frame"][1:]))
     return cpus, frames
 
 
 def paired(ours, floors):
-    """The median of the ratios, each of two times of the same round. If the machine is slow for some
-    seconds, both times of the round are longer."""
+    """The median of the ratios of the two times of each round. If the machine is slow for some
+    seconds, both times of the round are longer, so the ratio hardly changes."""
     return median(value / floor for value, floor in zip(ours, floors))
 
 
@@ -239,7 +242,7 @@ def push(rounds=12, pushes=6):
 def tick(ticks=100):
     values, _ = OURS.run(f"tick:{ticks}", 1)
     calls = {name: int(count) for name, count in values["set"]}
-    # The labels of the count, of three rows, of the title in the header and of the sum.
+    # The changed labels show the count, the titles of three rows, the title in the header, and the sum.
     labels = 6
     others = {name: count for name, count in calls.items() if name != "gtk_label_set_text"}
     row(
@@ -269,7 +272,7 @@ def switches(pid):
 def idle(seconds=10):
     def wake_ups(program, use=lambda: None):
         with program.started("stay", 3) as (process, _):
-            # The work after the first frame, and the session, which is saved within a second.
+            # Waits for the work after the first frame, and until the session is saved.
             time.sleep(5)
             use()
             before = switches(process.pid)
@@ -280,9 +283,9 @@ def idle(seconds=10):
             return main, sum(rates.values())
 
     def work_on_the_side():
-        # The screens of a link are saved on another thread.
+        # Opens a link in the running Counters, which then saves the new path on another thread.
         subprocess.run([COUNTERS, "counter/1"], check=True, timeout=30)
-        # The threads of the pool exit after a while.
+        # Waits until unused threads of the pool have exited.
         time.sleep(15)
 
     plain = sum(wake_ups(PLAIN))
@@ -341,7 +344,7 @@ def memory(rounds=3):
 def churn(rounds=1_000):
     values, _ = OURS.run(f"churn:{rounds}", 10)
     sizes = [int(size) for size in values["rss"]]
-    # Caches are filled after the first half.
+    # Caches are filled in the first half, so only the growth in the second half counts.
     growth = (sizes[-1] - sizes[len(sizes) // 2]) / MEGABYTE
     row(
         f"{rounds:,} × push and pop in Counters: growth of resident memory after warm-up",
@@ -357,7 +360,7 @@ def churn(rounds=1_000):
 
 
 def counted():
-    """The rows that are counted within a process."""
+    """Runs `ViewWorkloads`, which prints the rows that it counts within its process."""
     sys.stdout.flush()
     subprocess.run([WORKLOADS], check=True, env=dict(os.environ, GTK_A11Y="none"))
 

@@ -12,7 +12,7 @@ GOAL = re.compile(r"≤ [\d.,]+ (.+)")
 
 
 def rounded(ratio: float) -> str:
-    """The ratio with about two significant digits, because further digits differ between runs."""
+    """The ratio with at most two decimal places, because further digits differ between runs."""
     digits = 0 if ratio >= 10 else 1 if ratio >= 2 else 2
     return f"{ratio:,.{digits}f}"
 
@@ -30,7 +30,8 @@ def line(cells) -> str:
 
 
 def costs(rows: list[Row]) -> str:
-    """The generated lines: the values of the floors, the table, and the number of missed goals."""
+    """The generated lines: the values of the floors, the table, the number of missed goals, and the
+    notes of the missed goals."""
     measured = [row for row in rows if row.table != "floors"]
     used = {row.floor for row in measured}
     floors = [row for row in rows if row.table == "floors" and row.floor in used]
@@ -54,7 +55,7 @@ def costs(rows: list[Row]) -> str:
 
 
 def split(page: str) -> tuple[str, str, str]:
-    """The page before, between and after the markers."""
+    """The text of the page before, between and after the markers."""
     if page.count(BEGIN) != 1 or page.count(END) != 1 or page.index(BEGIN) > page.index(END):
         raise BadInput(f"expected one line '{BEGIN}', and after that one line '{END}'")
     before, rest = page.split(BEGIN)
@@ -92,7 +93,7 @@ def declared_goals(lines) -> list[tuple[str, str]]:
 
 
 def differences(declared: list[tuple[str, str]], page: str) -> list[str]:
-    """The differences between the declared rows and the rows of the page."""
+    """Descriptions of the differences between the declared rows and the rows of the page."""
     shown = goals(page)
     if shown == declared:
         return []

@@ -63,7 +63,7 @@ def number(value: float) -> str:
 
 
 def quantity(value: float, unit: str) -> str:
-    """The value with a prefix of the unit that matches the magnitude."""
+    """The value with its unit. A time has the prefix of seconds that matches its magnitude."""
     if unit != "s":
         return f"{number(value)} {unit}".rstrip()
     for scale, name in PREFIXES:

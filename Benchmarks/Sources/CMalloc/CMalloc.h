@@ -1,4 +1,5 @@
 #pragma once
 
-// The statistics of the heap of the C library. Swift's module of the C library omits this header.
+// This header declares the heap statistics of the C library. Swift's module of the C library omits
+// the header.
 #include <malloc.h>

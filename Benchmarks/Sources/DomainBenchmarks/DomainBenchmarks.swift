@@ -3,11 +3,11 @@ import Measurement
 @main
 enum DomainBenchmarks {
   static func main() {
-    // All threads use one arena, because the count of allocated bytes includes only the first
-    // arena.
+    // Called before the first thread starts.
     useOneArena()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // When instructions are counted, no other thread should run.
+    // `--repeat` is for tools that count instructions. Synchronous work runs on the main thread, so
+    // that no other thread runs during the count.
     if arguments.count == 3, arguments[0] == "--repeat", let times = Int(arguments[2]),
       let row = DomainTable.rows.first(where: { $0.workload.name == arguments[1] }),
       row.workload.runInPlace(times: times)
@@ -33,7 +33,8 @@ enum DomainBenchmarks {
     }
   }
 
-  /// Measures the rows whose names are wanted, and prints each row after its measurement.
+  /// Measures all floors, and the rows for whose names `isWanted` returns `true`. Prints each row
+  /// after its measurement.
   private static func table(isWanted: (String) -> Bool) {
     for floor in Floor.allCases {
       printLine(DomainTable.floorRow(floor))

@@ -1,11 +1,12 @@
 import Foundation
 import Measurement
 
-/// A row of the table: a workload, and the limit of its cost.
+/// A row of the table: a workload, the reference with which the workload is compared, and the
+/// maximum ratio of the costs.
 struct DomainRow: Sendable {
   enum Reference {
     case floor(Floor)
-    /// The workload at another size, or another workload.
+    /// The same workload at another size, or a different workload.
     case workload(Workload, named: String)
   }
 
@@ -80,7 +81,8 @@ struct DomainRow: Sendable {
 }
 
 extension Double {
-  /// The number in the format of English, because the README is English on every machine.
+  /// The number in English format, regardless of the machine's locale, because the text of the
+  /// README is English.
   fileprivate var inEnglish: String {
     formatted(.number.locale(Locale(identifier: "en_US")))
   }

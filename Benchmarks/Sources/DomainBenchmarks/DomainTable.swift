@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// The workloads of the domain layer, with the limits of their costs.
+/// The rows of the domain layer: the workloads, and the limits of their costs.
 enum DomainTable {
   static let rows: [DomainRow] = [
     DomainRow(Sending.flat, atMost: 20, .handWrittenStore),

@@ -3,11 +3,11 @@ import Measurement
 
 /// A minimal operation with which workloads are compared.
 enum Floor: String, CaseIterable {
-  /// A store written by hand.
+  /// One action of a hand-written store.
   case handWrittenStore = "C"
   /// A change of one observable property.
   case observableProperty = "O"
-  /// A round trip through the main loop.
+  /// The creation of a task on the main actor, and the wait for the task.
   case task = "T"
 
   var title: String {

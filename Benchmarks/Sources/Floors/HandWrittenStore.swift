@@ -1,4 +1,5 @@
-/// The floor C: a store written by hand, with a closure and without observation.
+/// The store of the floor C. The store is written by hand, its reducer is a closure, and its state
+/// can't be observed.
 public final class HandWrittenStore<State, Action> {
   public private(set) var state: State
   private let reduce: (inout State, Action) -> Void

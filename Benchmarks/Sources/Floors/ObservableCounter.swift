@@ -1,6 +1,6 @@
 import Observation
 
-/// The floor O: one observable property without observers.
+/// The object of the floor O: an object with one observable property.
 @Observable
 public final class ObservableCounter {
   public private(set) var count = 0

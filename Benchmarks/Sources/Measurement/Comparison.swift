@@ -8,8 +8,8 @@ public struct Comparison: Sendable {
   public let value: Double
   public let ratio: Double
 
-  /// Measures a floor and a workload alternately. Other running programs can only increase a time,
-  /// so the shortest time is the best estimate.
+  /// Measures a floor and a workload alternately. Other running programs increase the measured
+  /// times, so the shortest time is the best estimate.
   public init(of workload: Workload, to floor: Workload) {
     let shortest = times(of: [floor, workload])
     self.floor = shortest[0]
@@ -18,8 +18,8 @@ public struct Comparison: Sendable {
   }
 }
 
-/// Returns the time of one repetition of each workload, in seconds. The workloads are measured
-/// alternately.
+/// Returns the shortest time of one repetition of each workload, in seconds. The workloads are
+/// measured alternately.
 public func times(of workloads: [Workload], turns: Int = 15) -> [Double] {
   let subjects = workloads.map(Subject.init)
   let turns = (0..<turns).map { _ in Subject.time(subjects) }
@@ -28,8 +28,9 @@ public func times(of workloads: [Workload], turns: Int = 15) -> [Double] {
 
 /// A workload, and the number of its repetitions in a sample.
 private struct Subject {
-  /// The minimum time of a sample, in seconds. The time is long enough that the switch to the main
-  /// thread is negligible, and short enough that a sample ends before another program is scheduled.
+  /// The minimum time of a sample of a workload without fixed `times`, in seconds. In comparison,
+  /// the time of the switch to the main thread is negligible. In most samples of this length, the
+  /// system schedules no other program.
   static let sampleTime = 0.002
 
   let workload: Workload
@@ -43,8 +44,8 @@ private struct Subject {
   private static func repetitions(of workload: Workload) -> Int {
     var count = 1
     while true {
-      // The shortest of several samples excludes pauses that other programs cause. A sufficient
-      // time is confirmed with more samples.
+      // The shortest of several samples excludes pauses that other programs cause. If the time is
+      // sufficient, more samples confirm the time.
       var seconds = shortest(of: 3, workload, times: count)
       if seconds >= sampleTime {
         seconds = min(seconds, shortest(of: 10, workload, times: count))
@@ -64,7 +65,7 @@ private struct Subject {
     return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9
   }
 
-  /// Returns the shortest time of several samples of each subject.
+  /// Returns the shortest time of one repetition of each subject in several samples, in seconds.
   static func time(_ subjects: [Subject]) -> [Double] {
     let suite = BenchmarkSuite(name: "turn", settings: Iterations(5), Format(.none), Quiet(true))
     for (index, subject) in subjects.enumerated() {

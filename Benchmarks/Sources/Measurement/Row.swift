@@ -1,10 +1,11 @@
 import Foundation
 
-/// A row of the tables that `Benchmarks/report` prints. The report reads a row as a line of JSON.
+/// A row of the tables that `Benchmarks/report` prints. `Benchmarks/report` reads a row from a line
+/// of JSON.
 public struct Row: Encodable {
   public let table: String
   public let workload: String
-  /// The name of the floor with which the workload is compared.
+  /// The name of the floor, or of the other reference, with which the workload is compared.
   public let floor: String
   public let floorValue: Double
   public let value: Double
@@ -65,7 +66,7 @@ public func printLine(_ value: some Encodable) {
   do {
     var line = try encoder.encode(value)
     line.append(UInt8(ascii: "\n"))
-    // The line is written at once, because the report shows each row as soon as the row is read.
+    // The line is written without a buffer, so that a reader receives the line immediately.
     FileHandle.standardOutput.write(line)
   } catch {
     preconditionFailure("A row of text and finite numbers could not be encoded: \(error)")

@@ -5,19 +5,20 @@ public struct Workload: Sendable {
   enum Work: Sendable {
     /// Synchronous work.
     case inOneTurn(@MainActor @Sendable (_ times: Int) -> Void)
-    /// Asynchronous work, which takes several turns of the main loop.
+    /// Asynchronous work, which can take several turns of the main loop.
     case overTurns(@MainActor @Sendable (_ times: Int) async -> Void)
   }
 
   public let name: String
   let work: Work
-  /// The preparation before the work of each sample, which isn't measured.
+  /// Called before each sample. The time of the call isn't measured.
   let prepare: (@MainActor @Sendable () -> Void)?
-  /// The number of repetitions in a sample. If `nil`, the number is chosen so that the time can be
-  /// measured accurately.
+  /// The number of repetitions in a sample. If `nil`, the number is chosen so that a sample is
+  /// long enough for an accurate measurement.
   let times: Int?
 
-  /// Creates work that is done once in each sample. The preparation is not measured.
+  /// Creates synchronous work that runs once in each sample. `prepare` is called before each
+  /// sample, and isn't measured.
   public init(
     _ name: String,
     prepare: @escaping @MainActor @Sendable () -> Void,
@@ -29,7 +30,8 @@ public struct Workload: Sendable {
     times = 1
   }
 
-  /// Creates work whose loop is in `repeated`, so that the closure is called only once.
+  /// Creates synchronous work. The closure `repeated` contains the loop of the repetitions, and is
+  /// called once in each sample.
   public init(_ name: String, repeated: @escaping @MainActor @Sendable (_ times: Int) -> Void) {
     self.name = name
     work = .inOneTurn(repeated)
@@ -37,7 +39,8 @@ public struct Workload: Sendable {
     times = nil
   }
 
-  /// Creates asynchronous work.
+  /// Creates asynchronous work. The closure `repeatedly` contains the loop of the repetitions, and
+  /// is called once in each sample.
   public init(
     _ name: String,
     repeatedly: @escaping @MainActor @Sendable (_ times: Int) async -> Void
@@ -48,8 +51,8 @@ public struct Workload: Sendable {
     times = nil
   }
 
-  /// Does the work on the current thread, which must be the main thread. Returns `false`, without
-  /// doing the work, if the work takes several turns of the main loop.
+  /// Runs the preparation and the work on the current thread, which must be the main thread. If the
+  /// work is asynchronous, runs nothing and returns `false`.
   public func runInPlace(times: Int) -> Bool {
     guard case .inOneTurn(let work) = work else { return false }
     MainActor.assumeIsolated {
@@ -59,7 +62,8 @@ public struct Workload: Sendable {
     return true
   }
 
-  /// Does the work on the main actor. Call this method on another thread.
+  /// Runs the work on the main actor, without the preparation. The calling thread waits, and must
+  /// not be the main thread.
   public func callAsFunction(times: Int) {
     switch work {
     case .inOneTurn(let work):

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A list of values in an array.
+/// A feature with an array of values that the view shows in a list.
 @Reducer
 struct LongList {
   struct Item: Identifiable, Equatable {

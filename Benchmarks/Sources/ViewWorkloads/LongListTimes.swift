@@ -3,11 +3,11 @@ import Foundation
 import Gtk
 import GtkTestSupport
 
-/// The number of times that each change is measured.
+/// The number of times that each change of the shown list is measured.
 private let repetitions = 5
 
-/// Shows a list, changes the list, and prints the time of each change, as lines of "name
-/// nanoseconds".
+/// Shows a list, changes the list, and scrolls. Prints the time of each change and of the longest
+/// frame, as lines of "name nanoseconds".
 @MainActor
 func measureList(count: Int) throws {
   let store = Store(initialState: LongList.State(count: count)) { LongList() }
@@ -19,7 +19,8 @@ func measureList(count: Int) throws {
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     FileHandle.standardOutput.write(Data("\(name) \(nanoseconds)\n".utf8))
   }
-  /// Measures from `send` to the turn of the main loop that follows the update.
+  /// Prints the time from `send` until the main loop dispatches an idle source, after the update of
+  /// the view. The layout of the widgets follows later, and is not measured.
   func measure(_ name: String, _ action: LongList.Action) {
     settle(window)
     report(
@@ -67,7 +68,8 @@ private func settle(_ window: TestWindow<some View>) {
   }
 }
 
-/// Scrolls to the end and back. Returns the longest time for which the main loop was busy.
+/// Scrolls to the end, to rows in the middle, and to the start. Returns the longest time of a call
+/// of `scroll(to:)` or of an iteration of the main loop, or zero if the window contains no list.
 @MainActor
 private func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
   guard let list = try? window.first(ListView<Bin>.self) else { return .zero }

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A list of many rows, each of which is a feature.
+/// A feature with a list of rows. Each row is a feature.
 @Reducer
 struct ManyRows {
   @ObservableState

@@ -4,7 +4,7 @@ import Synchronization
 /// The number of in-flight effects of pages.
 let runningTasks = Atomic(0)
 
-/// A counter with an effect that runs until its page is popped.
+/// A counter with an effect that runs until the page of the counter is popped.
 @Reducer
 struct Counter {
   @ObservableState
@@ -29,14 +29,14 @@ struct Counter {
           defer { runningTasks.subtract(1, ordering: .relaxed) }
           try await Task.never()
         }
-        // The page appears again when the page above it is popped.
+        // The page appears again, and sends `shown` again, when the page above is popped.
         .cancellable(id: CancelID.shown, cancelInFlight: true)
       }
     }
   }
 }
 
-/// A stack of counters.
+/// A feature with a stack of counters.
 @Reducer
 struct Pages {
   @ObservableState
@@ -77,7 +77,7 @@ struct CounterView: View {
 
 struct PagesView: View {
   let store: StoreOf<Pages>
-  /// Called with the store of each page.
+  /// Called with the store of a page when the view of the page is created.
   var onStore: @MainActor (StoreOf<Counter>) -> Void = { _ in }
 
   var body: some View {

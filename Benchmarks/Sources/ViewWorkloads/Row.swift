@@ -1,10 +1,11 @@
 import Foundation
 
-/// A row of the table: a count, and the limit of the count.
+/// A row of the table of the view layer: a value, such as a count, and the limit of its ratio to a
+/// floor.
 struct Row: Encodable {
   let table = "view"
   var workload: String
-  /// The name of the floor with which the count is compared.
+  /// The name of the floor with which the value is compared.
   var floor: String
   var floorValue: Double
   var value: Double
@@ -18,7 +19,7 @@ struct Row: Encodable {
     case table, workload, floor, floorValue, value, unit, ratio, goal, limit, met, note
   }
 
-  /// The count divided by the floor, or the count itself if the floor is 0.
+  /// The value divided by the floor, or the value itself if the floor is 0.
   private var ratio: Double { floorValue == 0 ? value : value / floorValue }
 
   func encode(to encoder: any Encoder) throws {

@@ -3,8 +3,9 @@ import Foundation
 import Gtk
 import GtkTestSupport
 
-// Counts the operations of the view layer for a change. With `list COUNT`, this program measures
-// the changes of a list. The program requires a display.
+// Counts the operations of the view layer for some changes, and the objects that remain after
+// pushes and pops. With `list COUNT`, the program measures the times of changes of a list instead.
+// The program requires a display.
 if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   try measureList(count: count)
 } else {
@@ -14,7 +15,8 @@ if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   try pushAndPop()
 }
 
-/// Measures an increment of one counter on a stack of ten counters.
+/// Increments one counter on a stack of ten counters. Prints the number of evaluated bodies and of
+/// changed labels.
 @MainActor
 func tick() throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -52,7 +54,7 @@ func tick() throws {
   ).print()
 }
 
-/// Measures many actions in one turn of the main loop.
+/// Sends 1000 actions in one turn of the main loop. Prints the number of flushes.
 @MainActor
 func manyActions() throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -77,7 +79,7 @@ func manyActions() throws {
   ).print()
 }
 
-/// Measures a change of one row of a long list.
+/// Changes one row of a long list. Prints the number of evaluated bodies.
 @MainActor
 func manyRows() throws {
   let store = Store(initialState: ManyRows.State(count: 10_000)) { ManyRows() }
@@ -98,7 +100,7 @@ func manyRows() throws {
   ).print()
 }
 
-/// Measures the objects and the memory that remain after many pushes and pops.
+/// Pushes and pops a page many times. Prints the number of objects and the memory that remain.
 @MainActor
 func pushAndPop(rounds: Int = 1_000) throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -113,8 +115,8 @@ func pushAndPop(rounds: Int = 1_000) throws {
   func round(_ number: Int) {
     store.send(.push)
     window.settle()
-    // Only every 50th page is watched, because all pages have the same widgets, and watching all of
-    // them takes long.
+    // Only the widgets of every 50th page are watched, because all pages have equal widgets, and
+    // watching the widgets of all pages takes long.
     if number.isMultiple(of: 50), let child = window.widget.child { probes.watch(child) }
     guard let top = store.withState({ $0.path.ids.last }) else { return }
     store.send(.path(.popFrom(id: top)))
@@ -163,7 +165,7 @@ struct WeakStore {
   weak var store: StoreOf<Counter>?
 }
 
-/// Returns the number of bytes of the process that are in memory.
+/// Returns the resident memory of the process in bytes, if the size of a memory page is 4096 bytes.
 func residentSize() -> Int {
   let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   return (statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096

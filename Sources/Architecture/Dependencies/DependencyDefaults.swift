@@ -2,7 +2,8 @@ import Foundation
 
 /// The defaults that were created so far, at most one for each key and context.
 ///
-/// An app has a single shared instance, and every test has its own instance. See ``current``.
+/// An app has a shared instance, and each test has a separate instance: see ``current``. Values
+/// that `DependencyValues.init()` creates also have a separate instance.
 final class DependencyDefaults: @unchecked Sendable {
   private struct Identity: Hashable {
     let key: ObjectIdentifier
@@ -14,8 +15,8 @@ final class DependencyDefaults: @unchecked Sendable {
     case used
     /// Read during a preparation, and not set by the preparation so far.
     case readByPreparation
-    /// Read in order to be changed. Creating the default for code that uses the default would have
-    /// reported an issue.
+    /// Read in a closure that changes dependencies. Outside of such a closure, the creation of the
+    /// default would have reported an issue.
     case unreported
     /// Set by a preparation.
     case prepared(DependencyPreparation)
@@ -26,8 +27,8 @@ final class DependencyDefaults: @unchecked Sendable {
     var origin: Origin
   }
 
-  /// Recursive, because creating a default can require another default. The lock is held during the
-  /// creation, so that each default is created once.
+  /// The lock is held during the creation of a default, so that each default is created once. The
+  /// lock is recursive, because creating a default can require another default.
   private let lock = NSRecursiveLock()
   private var defaults: [Identity: Default] = [:]
   private var testEndActions: [@Sendable () -> Void] = []
@@ -39,7 +40,7 @@ final class DependencyDefaults: @unchecked Sendable {
     testEndActions.append(action)
   }
 
-  /// Called when the test has ended.
+  /// Called when the test that owns these defaults has ended.
   func testDidEnd() {
     lock.lock()
     let actions = testEndActions
@@ -67,7 +68,8 @@ final class DependencyDefaults: @unchecked Sendable {
         defaults[identity]?.origin = .used
       case .unreported where !DependencyValues.isSetting:
         defaults[identity]?.origin = .used
-        // Called only for the report. The code that uses the default must read the mutated value.
+        // Called only for the report. The code that uses the default must read the stored value,
+        // which can have been mutated.
         _ = make(key, in: values, context: context, use: use)
       default:
         break
@@ -94,7 +96,8 @@ final class DependencyDefaults: @unchecked Sendable {
     return (value, resolution.suppressedIssue)
   }
 
-  /// The context if no scope sets another context: the prepared context, or that of the process.
+  /// The context if no override sets another context: the prepared context, or the context of the
+  /// process.
   var context: DependencyContext {
     lock.lock()
     defer { lock.unlock() }
@@ -108,7 +111,8 @@ final class DependencyDefaults: @unchecked Sendable {
     context: .process
   )
 
-  /// Sets the default of a key, unless it was already used, or prepared by another call.
+  /// Sets the default of a key. Instead reports an issue if the default was already used, or was
+  /// prepared by another call.
   func prepare<Key: TestDependencyKey>(
     _ key: Key.Type,
     value: Key.Value,
@@ -159,7 +163,8 @@ final class DependencyDefaults: @unchecked Sendable {
     }
   }
 
-  /// Returns the live value of a key whose `DependencyKey` conformance can be in another module.
+  /// Returns the live value of a key, or `nil` if the key does not conform to `DependencyKey`. The
+  /// conformance can be in another module, so it is checked at run time.
   private func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
     func open<Live: DependencyKey>(_ key: Live.Type) -> Any { Live.liveValue }
     guard let live = key as? any DependencyKey.Type else { return nil }

@@ -1,6 +1,7 @@
 import IssueReporting
 
-/// A type that identifies a dependency and provides the value of the dependency in an app.
+/// A type that identifies a dependency and provides the values of the dependency in an app, in
+/// previews and in tests.
 ///
 /// ```swift
 /// extension APIClient: DependencyKey {
@@ -21,12 +22,13 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in a preview. Defaults to ``liveValue``.
   static var previewValue: Value { get }
 
-  /// The value in a test. Defaults to ``previewValue``, and using the default is reported as an
-  /// issue.
+  /// The value in a test. Defaults to ``previewValue``. Using this default in a test is reported as
+  /// an issue.
   static var testValue: Value { get }
 }
 
-/// A type that identifies a dependency and provides its value in tests and previews.
+/// A type that identifies a dependency and provides the values of the dependency in tests and
+/// previews.
 public protocol TestDependencyKey<Value> {
   /// The type of the dependency.
   associatedtype Value: Sendable = Self
@@ -36,8 +38,9 @@ public protocol TestDependencyKey<Value> {
 
   /// The value in a test.
   ///
-  /// The value is created once in each test. Prefer a value that reports an issue when it is used,
-  /// so that a test must override each dependency that its feature uses.
+  /// The value is read at the first use in each test, and stored until the test ends. Prefer a
+  /// value that reports an issue when the value is used, so that a test must override each
+  /// dependency that its feature uses.
   static var testValue: Value { get }
 }
 
@@ -59,9 +62,10 @@ extension TestDependencyKey {
   /// The test value, which a preview uses unless the key declares another value.
   public static var previewValue: Value { testValue }
 
-  /// Whether a ``testValue`` can report that no override is set.
+  /// Whether a ``testValue`` may report an issue, because a test uses the dependency without an
+  /// override.
   ///
-  /// The property is `true` in a test, unless the value is only read in order to be changed:
+  /// The property is `true` in a test, except in a closure that overrides dependencies:
   ///
   /// ```swift
   /// withDependencies {

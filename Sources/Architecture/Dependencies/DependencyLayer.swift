@@ -1,14 +1,15 @@
-/// An override of one dependency, on top of the earlier layers.
+/// A layer of overrides, on top of the earlier layers. Most layers override one dependency.
 ///
-/// Layers form an immutable list. Setting a dependency allocates one layer, copying the values
-/// retains the topmost layer, and values that were copied earlier still refer to their earlier
-/// layers. A long chain is flattened into a table, so that a lookup follows at most a few pointers.
+/// Layers form an immutable list. Setting a dependency allocates a layer. Copying the values
+/// retains the topmost layer. Values that were copied earlier still refer to their earlier layers.
+/// A long chain is flattened into a table, which limits the number of layers that a lookup visits.
 ///
-/// Unchecked because a class with subclasses cannot be checked. All stored properties, here and in
-/// the subclasses, are constants of sendable types.
+/// The conformance to `Sendable` is unchecked, because the compiler can't check a class with
+/// subclasses. All stored properties, here and in the subclasses, are constants of sendable types.
 ///
-/// The declarations that a lookup and a set need are visible to the optimizers of other modules.
-/// Specialization for a key halves the time of a lookup and of a set.
+/// Other modules can specialize a lookup and a set, because the declarations that both operations
+/// use are `@usableFromInline` or `@inlinable`. Specialization for a key halves the time of a
+/// lookup and of a set.
 @usableFromInline
 class DependencyLayer: @unchecked Sendable {
   @usableFromInline typealias Key = ObjectIdentifier
@@ -19,12 +20,13 @@ class DependencyLayer: @unchecked Sendable {
 
   let key: Key
   let parent: DependencyLayer?
-  /// The maximum number of layers that a lookup visits, starting from this layer.
+  /// The maximum number of layers that a lookup visits, starting from this layer. Tables and
+  /// preparations are not counted.
   let depth: Int
   /// Whether this layer stores the value of ``key`` and of no other key.
   let isEntry: Bool
-  /// The nearest defaults in the chain, or `nil` if only the defaults of the test or the process
-  /// apply.
+  /// The nearest separate defaults in the chain, or `nil` if the defaults of the test or of the
+  /// process apply.
   let defaults: DependencyDefaults?
 
   @usableFromInline
@@ -44,19 +46,21 @@ class DependencyLayer: @unchecked Sendable {
     self.defaults = defaults
   }
 
-  /// Returns the entry that this layer itself stores for a key.
+  /// Returns the entry for a key that this layer stores, or `nil`. The parent layers are not
+  /// searched.
   func entry(for key: Key) -> DependencyLayer? {
     self.key == key ? self : nil
   }
 
-  /// Adds the entries of this layer that the table does not contain.
+  /// Adds the entries of this layer whose keys the table does not contain.
   func collect(into table: inout [Key: DependencyLayer]) {
     if table[key] == nil {
       table[key] = detached()
     }
   }
 
-  /// Returns a copy without parent, so that a table does not retain the chain it replaces.
+  /// Returns an equal entry without a parent, so that a table does not retain the chain that the
+  /// table replaces. Traps if this layer is not an entry.
   @usableFromInline
   func detached() -> DependencyLayer {
     preconditionFailure("Only an entry can be inserted into a table.")
@@ -80,7 +84,7 @@ final class DependencyEntry<Value: Sendable>: DependencyLayer, @unchecked Sendab
   }
 }
 
-/// A layer that stores the values of many keys, as a flattened chain of layers.
+/// A layer that stores the values of all keys of a flattened chain of layers.
 final class DependencyTable: DependencyLayer, @unchecked Sendable {
   let entries: [Key: DependencyLayer]
 
@@ -122,8 +126,8 @@ final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
   }
 }
 
-/// A layer that marks values as being prepared, so that each value that is set becomes a default of
-/// the process.
+/// A layer that marks values as being prepared. Each value that is set on the marked values becomes
+/// a default.
 final class DependencyPreparation: DependencyLayer, @unchecked Sendable {
   init(on base: DependencyLayer?) {
     super.init(parent: base, depth: base?.depth ?? 0, defaults: base?.defaults)
@@ -148,13 +152,12 @@ final class DependencyDefaultsLayer: DependencyLayer, @unchecked Sendable {
 extension DependencyLayer {
   /// Returns the nearest entry for a key.
   ///
-  /// Complexity: O(1), about ``longestChain`` steps.
+  /// Complexity: O(1), because long chains are flattened.
   @usableFromInline
   final func find(_ key: Key) -> DependencyLayer? {
     var layer: DependencyLayer? = self
     while let current = layer {
-      // Most layers are entries, and most entries are of another key. Skip these entries without a
-      // method call.
+      // Most layers are entries of other keys. These entries are skipped without a method call.
       if current.key == key { return current }
       if !current.isEntry, let entry = current.entry(for: key) { return entry }
       layer = current.parent

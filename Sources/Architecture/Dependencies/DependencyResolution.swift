@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import IssueLocations
 import IssueReporting
 
-/// The creation of one default, with the details that a default implementation can read.
+/// The creation of one default, with the details that the code that creates the default can read.
 final class DependencyResolution: Sendable {
   @TaskLocal static var current: DependencyResolution?
 
@@ -15,8 +15,8 @@ final class DependencyResolution: Sendable {
     self.use = use
   }
 
-  /// Whether the default would have reported an issue if it had not been read in order to be
-  /// changed.
+  /// Whether the creation of the default would have reported an issue outside of a closure that
+  /// changes dependencies.
   var suppressedIssue: Bool { suppressed.withLock { $0 } }
 
   func suppressIssue() {
@@ -41,7 +41,7 @@ final class DependencyResolution: Sendable {
     report(message, at: location)
   }
 
-  /// Reports the use in an app of a dependency without a live value.
+  /// Reports that an app uses a dependency without a live value.
   static func reportNotLive<Key: TestDependencyKey>(_ key: Key.Type, use: DependencyUse) {
     let message = """
       \(use.name(of: key)) has no live value, and its test value is used.
@@ -55,7 +55,7 @@ final class DependencyResolution: Sendable {
     report(message, at: use.reportedLocation)
   }
 
-  /// Reports that a default was prepared too late.
+  /// Reports that the preparation of a default is ignored.
   static func reportNotPrepared<Key: TestDependencyKey>(
     _ key: Key.Type,
     reason: String,

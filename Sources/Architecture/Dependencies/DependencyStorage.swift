@@ -1,5 +1,4 @@
-/// The overrides of a value of ``DependencyValues``, as the topmost layer, if there are any
-/// overrides.
+/// The storage of a ``DependencyValues``: the topmost layer of overrides, or `nil`.
 @usableFromInline
 struct DependencyStorage: Sendable {
   @usableFromInline var top: DependencyLayer?
@@ -8,7 +7,7 @@ struct DependencyStorage: Sendable {
     self.top = top
   }
 
-  /// The preparation that these values are part of.
+  /// The topmost layer if the values are being prepared, or otherwise `nil`.
   var preparation: DependencyPreparation? {
     guard let top, !top.isEntry else { return nil }
     return top as? DependencyPreparation
@@ -16,7 +15,7 @@ struct DependencyStorage: Sendable {
 
   @inlinable
   func value<Value: Sendable>(for key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    // An entry is stored under the key that determines its type, so the cast fails only without an
+    // The key of an entry determines the type of the entry, so the cast fails only if there is no
     // entry.
     (top?.find(key) as? DependencyEntry<Value>)?.value
   }
@@ -35,7 +34,7 @@ struct DependencyStorage: Sendable {
     return DependencyTable(flattening: parent)
   }
 
-  /// Returns these values, overridden by the values that were set on `other`.
+  /// Returns these overrides together with the overrides in `other`, which take precedence.
   func merging(_ other: DependencyStorage) -> DependencyStorage {
     guard let base = top, base !== other.top else { return other }
     guard let overriding = other.top else { return self }
@@ -49,7 +48,7 @@ struct DependencyStorage: Sendable {
 }
 
 extension DependencyLayer {
-  /// Returns whether `base` is a layer below this layer, as it is when scopes are nested.
+  /// Returns whether `base` is a layer below this layer, as in nested calls of `withDependencies`.
   fileprivate func isBuilt(on base: DependencyLayer) -> Bool {
     var layer = parent
     while let current = layer {

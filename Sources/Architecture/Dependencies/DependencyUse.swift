@@ -1,16 +1,16 @@
 import IssueLocations
 
-/// The use of a dependency, for the text of an issue, with the member that was read and the
-/// location.
+/// The member and the location of a use of a dependency, for issues.
 struct DependencyUse: Sendable {
-  /// The property of ``DependencyValues``, or the subscript if the dependency was read by type.
+  /// The name of the property of ``DependencyValues``, or of the subscript if the dependency was
+  /// used by type.
   let member: StaticString
   let location: IssueLocation
 
-  /// The location of the `@Dependency` that is being read, which is closer to the cause than the
-  /// location of the accessor.
+  /// The location of the `@Dependency` that is being read. An issue is reported at this location
+  /// instead of the location of the accessor in `DependencyValues`.
   ///
-  /// The location is only set in a debug build, because a release build reports no issues.
+  /// The location is only set in a debug build.
   @TaskLocal static var wrapper: IssueLocation?
 
   /// The location at which an issue is reported.
@@ -18,7 +18,7 @@ struct DependencyUse: Sendable {
     Self.wrapper ?? location
   }
 
-  /// Returns the source text with which code refers to the dependency.
+  /// Returns the attribute with which code refers to the dependency, such as `@Dependency(\.date)`.
   func name(of key: any TestDependencyKey.Type) -> String {
     let member = "\(member)"
     return member.hasPrefix("subscript")

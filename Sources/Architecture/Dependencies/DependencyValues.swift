@@ -3,7 +3,8 @@ import IssueReporting
 
 /// The dependencies of a feature, by key.
 ///
-/// Register a dependency with a property in an extension, which reads and sets the value of a key:
+/// Register a dependency with a property in an extension. The property reads and sets the value of
+/// a key:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -14,19 +15,21 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Read the dependency with ``Dependency``, override it with ``withDependencies(_:operation:)``.
+/// Read the dependency with ``Dependency``, and override the dependency with
+/// ``withDependencies(_:operation:)``.
 ///
-/// Copying is one retain. Setting allocates a layer. A lookup visits a bounded number of layers.
-/// For a key that was not set, the lookup then returns the default, which is created once and
-/// stored.
+/// Copying the values retains one object. Setting a value allocates a layer. Reading a value visits
+/// a bounded number of layers. For a key that was not set, the default is returned, which is
+/// created once and stored.
 public struct DependencyValues: Sendable {
   /// The values of the current task.
   ///
-  /// Prefer ``Dependency`` to read and ``withDependencies(_:operation:)`` to override. This
-  /// property is for library code that propagates values.
+  /// Prefer ``Dependency`` to read a dependency, and ``withDependencies(_:operation:)`` to override
+  /// a dependency. This property is for library code that propagates values.
   @TaskLocal public static var _current = unset
 
-  /// Whether the current task sets values and does not use them, so that no issue is reported.
+  /// Whether the current task runs a closure that sets dependencies. Reading a dependency in such a
+  /// closure reports no missing override.
   @TaskLocal static var isSetting = false
 
   @usableFromInline var storage: DependencyStorage
@@ -45,7 +48,7 @@ public struct DependencyValues: Sendable {
     self.storage = DependencyStorage(top: DependencyDefaultsLayer(on: nil))
   }
 
-  /// Values without overrides, with the defaults of the test or the process.
+  /// Values without overrides, with the defaults of the test or of the process.
   package static let unset = DependencyValues(storage: DependencyStorage())
 
   init(storage: DependencyStorage) {
@@ -87,13 +90,14 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// Returns these values, overridden by the values that were set on `other`.
+  /// Returns these values together with the values that were set on `other`. The values of `other`
+  /// take precedence.
   package func merging(_ other: Self) -> Self {
     DependencyValues(storage: storage.merging(other.storage))
   }
 
-  /// Returns whether both values result from the same sets. Values that are equal by chance are not
-  /// identical.
+  /// Returns whether one of the values is an unchanged copy of the other, or whether neither has
+  /// overrides. Values that are equal by chance are not identical.
   func isIdentical(to other: Self) -> Bool {
     storage.top === other.storage.top
   }
@@ -103,12 +107,13 @@ public struct DependencyValues: Sendable {
     DependencyValues(storage: DependencyStorage(top: DependencyDefaultsLayer(on: storage.top)))
   }
 
-  /// The defaults of these values: separate defaults, or those of the test or the process.
+  /// The defaults of these values: separate defaults, or the defaults of the test or of the
+  /// process.
   var defaults: DependencyDefaults {
     storage.top?.defaults ?? .current
   }
 
-  /// The context that was set, if any.
+  /// The context that was set, or `nil`.
   var overriddenContext: DependencyContext? {
     storage.value(for: ObjectIdentifier(DependencyContextKey.self), as: DependencyContext.self)
   }
@@ -117,8 +122,8 @@ public struct DependencyValues: Sendable {
 extension DependencyValues {
   /// Runs an operation with exactly these values, without merging the current values.
   ///
-  /// Intended for a caller that has already merged the values and runs often, as a store does for
-  /// each action.
+  /// This method is for callers that have already merged the values and that call the method often,
+  /// such as a store for each action.
   @inlinable
   package static func withCurrent<R>(
     _ values: DependencyValues,

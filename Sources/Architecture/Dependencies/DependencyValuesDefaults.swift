@@ -37,7 +37,7 @@ extension DependencyValues {
     )
   }
 
-  /// The preparation that these values are part of.
+  /// The mark of ``prepared()``, or `nil` if these values are not being prepared.
   var preparation: DependencyPreparation? {
     storage.preparation
   }

@@ -1,4 +1,4 @@
-// The modules for declaring and testing dependencies, which the original's module re-exports too.
+// The original's module `Dependencies` re-exports the same modules.
 @_exported import Clocks
 @_exported import ConcurrencyExtras
 @_exported import IssueReporting

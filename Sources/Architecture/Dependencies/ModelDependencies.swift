@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 
 /// The dependencies with which models were created, for each object that `withDependencies`
-/// returned and that is still alive.
+/// returned and that has not been deallocated.
 ///
-/// A model with a `@Dependency` property stores its dependencies itself. This type stores the
-/// dependencies of models without such a property that create other models.
+/// A model with a `@Dependency` property also stores its dependencies itself. Only for models
+/// without such a property, `withDependencies(from:)` reads the dependencies that this type stores.
 final class ModelDependencies: Sendable {
   static let shared = ModelDependencies()
 
@@ -31,16 +31,16 @@ final class ModelDependencies: Sendable {
     }
   }
 
-  /// Returns the dependencies of an object, if they are stored.
+  /// Returns the dependencies of an object, or `nil` if no dependencies are stored.
   func values(of model: AnyObject) -> DependencyValues? {
     let entry = entries.withLock { $0.byModel[ObjectIdentifier(model)] }
-    // A deallocated object can have had the same address.
+    // The entry can belong to a deallocated object that had the same address.
     return entry?.model === model ? entry?.values : nil
   }
 }
 
 extension DependencyValues {
-  /// Stores these values as the dependencies of `result`, if `result` is an object.
+  /// Stores these values as the dependencies of `result` if the static type of `result` is a class.
   func register<R>(_ result: R) {
     guard R.self is AnyObject.Type else { return }
     ModelDependencies.shared.register(self, of: result as AnyObject)

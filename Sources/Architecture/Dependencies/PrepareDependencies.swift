@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A dependency that was read before, or that an earlier call prepared, retains its value, and the
-/// call reports an issue. Overrides by ``withDependencies(_:operation:)`` take precedence over
-/// prepared values.
+/// If a dependency was read before, or was prepared by an earlier call, the call reports an issue
+/// and the value of the dependency does not change. Overrides by ``withDependencies(_:operation:)``
+/// take precedence over prepared values.
 ///
 /// - Parameter updateValues: A closure that sets the defaults.
 /// - Returns: The result of `updateValues`.

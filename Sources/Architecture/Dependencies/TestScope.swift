@@ -25,8 +25,9 @@ extension DependencyDefaults {
 extension DependencyValues {
   /// Registers an action that is called when the current test ends.
   ///
-  /// XCTest notifies its observer when a test ends. In Swift Testing, the trait `.dependencies`
-  /// calls the action, and without the trait, the action is not called.
+  /// In XCTest, the action is called when XCTest notifies the observer of the end of the test. In
+  /// Swift Testing, a trait of type `DependenciesTrait` calls the action. Without such a trait, or
+  /// outside of tests, the action is not called.
   package func onTestEnd(_ action: @escaping @Sendable () -> Void) {
     guard isTesting else { return }
     defaults.onTestEnd(action)
@@ -38,7 +39,7 @@ extension DependencyValues {
   }
 }
 
-/// The defaults of each test that Swift Testing runs. Many tests can run at a time.
+/// The defaults of each test that Swift Testing runs. Several tests can run at the same time.
 final class SwiftTestingScope: Sendable {
   static let shared = SwiftTestingScope()
 
@@ -66,7 +67,8 @@ final class XCTestScope: Sendable {
 
   private let state = Lock(State())
 
-  /// The defaults of the current test case, if XCTest is observed.
+  /// The defaults of the current test case, or `nil` between test cases and if XCTest is not
+  /// observed.
   var defaults: DependencyDefaults? { state.withLock { $0.defaults } }
 
   /// Returns the defaults of the current test case, or the defaults between test cases. The first
@@ -75,8 +77,8 @@ final class XCTestScope: Sendable {
     state.withLock { state in
       if !state.isObserving {
         state.isObserving = true
-        // XCTest will not report the start of a test case that already runs. The defaults of that
-        // test case are therefore set here.
+        // XCTest does not notify the observer of the start of the test case that already runs. The
+        // defaults of the running test case are therefore set here.
         if XCTestObserver.install(
           testCaseWillStart: { [self] in start() },
           testCaseDidFinish: { [self] in finish() }

@@ -8,9 +8,10 @@
 /// }
 /// ```
 ///
-/// The overrides apply to all code that the operation calls and to the tasks it starts, but not to
-/// escaping closures that run later. For such closures, see ``withEscapedDependencies(_:)-(_)``.
-/// Reading a dependency in the first closure never reports an issue.
+/// The overrides apply to the code that the operation calls, and to the tasks that the operation
+/// starts, except detached tasks. The overrides do not apply to escaping closures that run later.
+/// For such closures, see ``withEscapedDependencies(_:)-(_)``. Reading a dependency in the first
+/// closure reports no missing override.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: A closure that changes the current dependencies. If the closure
@@ -37,7 +38,8 @@ public func withDependencies<R>(
 ///
 /// - Parameters:
 ///   - isolation: The actor on which both closures run. Defaults to the caller's actor.
-///   - updateValuesForOperation: A closure that changes the current dependencies.
+///   - updateValuesForOperation: A closure that changes the current dependencies. If the closure
+///     throws, the operation does not run.
 ///   - operation: The operation to run with the changed dependencies.
 /// - Returns: The result of `operation`.
 @discardableResult

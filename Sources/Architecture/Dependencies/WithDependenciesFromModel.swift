@@ -3,7 +3,7 @@ import IssueLocations
 /// Runs an operation with the dependencies of a model and with further overrides.
 ///
 /// Use the function in a model that creates a child model, so that the child uses the dependencies
-/// that the parent was created with:
+/// with which the parent was created:
 ///
 /// ```swift
 /// func rowTapped() {
@@ -15,10 +15,13 @@ import IssueLocations
 /// }
 /// ```
 ///
+/// Dependencies that are overridden at the time of the call have priority over the dependencies of
+/// the model.
+///
 /// - Parameters:
 ///   - model: A model with at least one `@Dependency` property, or a model that the operation of
-///     `withDependencies` returned. For any other model, which has no stored dependencies, the
-///     function reports an issue, and runs the operation with the current dependencies.
+///     `withDependencies` returned. For any other model, the function reports an issue, and
+///     `updateValuesForOperation` changes the current dependencies.
 ///   - updateValuesForOperation: A closure that changes the dependencies.
 ///   - operation: The operation to run with the changed dependencies.
 ///   - fileID: The ID of the file in which issues are reported.
@@ -116,9 +119,10 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// Returns the values that a model was created with. These are the values that the first
-/// `@Dependency` of the model captured, including the properties of superclasses, or the values of
-/// the `withDependencies` call that returned the model.
+/// Returns the values with which a model was created. If the model or a superclass has a
+/// `@Dependency` property, the values are the values that the property captured. Otherwise, the
+/// values are the values of the `withDependencies` call that returned the model. If there is no
+/// such call, reports an issue and returns values without overrides.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {

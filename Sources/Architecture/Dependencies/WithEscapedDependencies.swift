@@ -1,7 +1,7 @@
 /// Captures the current dependencies for escaping closures.
 ///
-/// A closure that is called later does not inherit task locals, and would read other dependencies.
-/// Call `yield` of the continuation in such a closure:
+/// An escaping closure that is called later does not inherit task-local values, and would read
+/// other dependencies. Call `yield` of the continuation in such a closure:
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in

@@ -2,14 +2,15 @@ import Foundation
 
 /// The observation center of XCTest, which is looked up in the running process.
 ///
-/// A Swift closure is a function with a context, and the context is passed in the register in which
-/// a method expects `self`. So the address of a method together with an object *is* a closure, and
-/// the casts below rely only on this fact. The symbol names below are mangled with the parameter
+/// A Swift closure is a function with a context. The context is passed in the register in which a
+/// method expects `self`. The address of a method together with an object is therefore a closure,
+/// and the casts below rely on this fact. The mangled symbol names below contain the parameter
 /// types, so a method with other parameters has another name and is not found.
 struct XCTestObservationCenterMirror {
   private let adder: Adder
 
-  /// Returns `nil` if XCTest is not in the process, or differs from the expected version of XCTest.
+  /// Returns `nil` if the process does not contain XCTest, if a symbol is missing, or if
+  /// `XCTestObservation` does not have seven requirements.
   init?() {
     let process = dlopen(nil, RTLD_LAZY)
     guard
@@ -18,10 +19,10 @@ struct XCTestObservationCenterMirror {
       let shared = dlsym(process, "$s6XCTest0A17ObservationCenterC6sharedACvgZ"),
       let add = dlsym(process, "$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF")
     else { return nil }
-    // Sound: a static getter that does not read its `self`, so `self` can be absent.
+    // The cast is sound, because the static getter does not read its `self`.
     let getter = unsafeBitCast(Function(address: shared, context: nil), to: Getter.self)
-    // Sound: `any XCTestObservation` and its mirror both consist of an object and the table of its
-    // seven witnesses, in the order of the requirements, and no part of the layout can differ.
+    // The cast is sound, because `any XCTestObservation` and `any XCTestObservationMirror` have the
+    // same layout: an object, and a table of seven witnesses in the order of the requirements.
     self.adder = unsafeBitCast(
       Function(address: add, context: getter.call()),
       to: Adder.self
@@ -38,8 +39,8 @@ struct XCTestObservationCenterMirror {
     let context: AnyObject?
   }
 
-  // The closures are members because a cast to a bare closure type would produce a closure that
-  // receives its arguments by reference, as generic code calls it.
+  // The closures are members, because `unsafeBitCast` is generic. A cast to a bare closure type
+  // would return a closure whose arguments are passed by reference, as in generic code.
   private struct Getter {
     let call: () -> AnyObject
   }
@@ -48,7 +49,8 @@ struct XCTestObservationCenterMirror {
     let call: (any XCTestObservationMirror) -> Void
   }
 
-  /// Reads the fifth of the 32-bit fields at the start of a protocol descriptor.
+  /// Returns the number of requirements of a protocol, which is the fifth of the 32-bit fields at
+  /// the start of the protocol's descriptor.
   private static func requirementCount(ofProtocol descriptor: UnsafeMutableRawPointer) -> UInt32 {
     descriptor.load(fromByteOffset: 4 * MemoryLayout<UInt32>.stride, as: UInt32.self)
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An observer that XCTest notifies when a test case starts and ends, without linking XCTest.
+/// An observer that XCTest notifies when a test case starts and ends. The library does not link
+/// XCTest.
 ///
-/// A library that links XCTest would add XCTest to every app. The symbols are therefore looked up
-/// in the process, which contains XCTest when tests run. If a symbol is missing or differs from the
-/// expected form, XCTest is not observed.
+/// A library that links XCTest would add XCTest to every app. The symbols of XCTest are therefore
+/// looked up in the process, which contains XCTest when tests of XCTest run. If a symbol is
+/// missing, or if the number of requirements differs, XCTest is not observed.
 final class XCTestObserver: XCTestObservationMirror {
   private let willStart: @Sendable () -> Void
   private let didFinish: @Sendable () -> Void

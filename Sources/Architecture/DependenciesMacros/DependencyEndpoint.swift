@@ -1,4 +1,5 @@
-/// Adds a default to a closure of a client. The default reports an issue when it is called.
+/// Adds a default closure to an endpoint of a client. The default reports an issue when the
+/// endpoint is called.
 ///
 /// ``DependencyClient()`` adds the attribute to each closure. Write the attribute to choose the
 /// name of the method that calls the closure. Without a name, the method exists if an argument has
@@ -22,9 +23,11 @@
 /// - otherwise returns `nil` or `Void`, if the closure returns an optional or `Void`.
 ///
 /// The initializers that ``DependencyClient()`` adds implement the first case. In a struct without
-/// these initializers, the initial value is used without a report.
+/// these initializers, the initial value is used without a report. An initial value that is not a
+/// closure literal is always used without a report.
 ///
-/// The macro reports an error if none of the cases applies, or if the declaration is not a closure.
+/// The macro reports an error if there is no initial value and none of the cases applies, or if the
+/// declaration is not a stored variable with a written closure type.
 ///
 /// - Parameter method: The name of the method.
 @attached(accessor, names: named(init), named(get), named(set))
@@ -32,7 +35,8 @@
 public macro DependencyEndpoint(method: String = "") =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointMacro")
 
-/// Excludes a closure of a client from the endpoints: its initial value is used without a report.
+/// Excludes a closure of a client from the endpoints. The initial value of the closure is used
+/// without a report.
 @attached(accessor, names: named(willSet))
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointIgnoredMacro")

@@ -12,7 +12,8 @@ public struct Unimplemented: Error, Equatable {
 
   /// Creates the error of an endpoint.
   ///
-  /// - Parameter endpoint: The names of the client and its endpoint: `"UserClient.fetch"`.
+  /// - Parameter endpoint: The name of the client and the name of the endpoint, such as
+  ///   `"UserClient.fetch"`.
   public init(_ endpoint: String) {
     self.endpoint = endpoint
   }
@@ -42,13 +43,13 @@ public struct Unimplemented: Error, Equatable {
     return self
   }
 
-  /// The likely name of the endpoint in an extension of `DependencyValues`.
+  /// The likely path of the endpoint in `DependencyValues`, such as `userClient.fetch`.
   private var example: String {
     endpoint.prefix(1).lowercased() + endpoint.dropFirst()
   }
 }
 
 extension Unimplemented: LocalizedError {
-  /// A message with the names of the client and its endpoint, for the user of an app.
+  /// A message with the name of the client and the name of the endpoint.
   public var errorDescription: String? { "'\(endpoint)' is not implemented." }
 }

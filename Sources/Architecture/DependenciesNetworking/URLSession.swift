@@ -8,9 +8,9 @@ extension DependencyValues {
   ///
   /// In a test, each request fails and reports an issue, unless the test overrides the session.
   ///
-  /// The property has a separate module because a program that links FoundationNetworking
-  /// statically needs libcurl, and needs the development package of libcurl to be built.
-  /// `Scripts/release-app` builds such a program without that package.
+  /// The property is in a separate module, because a program that links FoundationNetworking
+  /// statically requires libcurl, and building the program requires the development package of
+  /// libcurl. `Scripts/release-app` builds such a program without the development package.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

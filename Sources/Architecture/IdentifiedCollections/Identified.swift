@@ -1,6 +1,6 @@
 /// A value with a separate identifier.
 ///
-/// Wrap values that cannot be `Identifiable`, or that occur more than once, to store them in an
+/// Wrap values that are not `Identifiable`, or that occur more than once, to store the values in an
 /// ``IdentifiedArray``:
 ///
 /// ```swift
@@ -9,8 +9,8 @@
 /// rows[0].count += 1
 /// ```
 ///
-/// The properties of the value are available on the wrapper. An `id` property of the value is
-/// hidden by the `id` of the wrapper.
+/// The properties of the value are also members of the wrapper, except a property `id`, which the
+/// `id` of the wrapper hides.
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
   /// The identifier of the value.

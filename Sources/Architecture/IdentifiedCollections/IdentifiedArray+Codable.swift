@@ -9,8 +9,8 @@ extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
   /// Decodes an array of elements.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same identifier, or the error
-  ///   of decoding an element.
+  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same identifier, or an error
+  ///   of the decoder.
   public init(from decoder: any Decoder) throws {
     self.init()
     var container = try decoder.unkeyedContainer()

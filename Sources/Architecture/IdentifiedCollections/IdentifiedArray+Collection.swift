@@ -25,7 +25,8 @@ extension IdentifiedArray: RandomAccessCollection {
   @inlinable
   public func index(before index: Int) -> Int { index - 1 }
 
-  /// Calls a closure with the contiguous storage of the elements, and returns its result.
+  /// Calls a closure with the contiguous storage of the elements, and returns the result of the
+  /// closure.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R

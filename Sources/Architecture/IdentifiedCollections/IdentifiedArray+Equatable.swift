@@ -3,8 +3,7 @@ import OrderedCollections
 extension IdentifiedArray: Equatable where Element: Equatable {
   /// Returns whether two arrays have equal elements with equal identifiers in the same order.
   ///
-  /// - Complexity: O(*n*). Identifiers or elements that share their storage with the other array
-  ///   are not compared individually, so comparing an unchanged copy is O(1).
+  /// - Complexity: O(*n*), or O(1) if one array is an unchanged copy of the other array.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.dictionary == rhs.dictionary

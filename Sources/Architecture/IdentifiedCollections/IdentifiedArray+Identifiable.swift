@@ -8,8 +8,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an array of elements. Of elements with the same identifier, only the first is
   /// inserted.
   ///
-  /// To choose between such elements, use ``init(_:uniquingIDsWith:)``. To trap on duplicates, use
-  /// ``init(uniqueElements:)``.
+  /// To choose between elements with the same identifier, use ``init(_:uniquingIDsWith:)``. To trap
+  /// on duplicates, use ``init(uniqueElements:)``.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -33,7 +33,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an array of elements with unique identifiers, without a check in release builds.
   ///
   /// Use the initializer for elements of another collection with unique identifiers. Duplicates
-  /// trap in debug builds; in release builds the array then behaves unpredictably.
+  /// trap in debug builds. In release builds, an array with duplicates behaves unpredictably.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -42,7 +42,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     fill(withUncheckedUnique: elements)
   }
 
-  /// Creates an array of elements, and calls a function to combine elements with the same
+  /// Creates an array of elements, and calls a closure to combine elements with the same
   /// identifier.
   ///
   /// ```swift
@@ -52,9 +52,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// - Parameters:
   ///   - elements: The elements, in order.
-  ///   - combine: A closure that is passed the inserted element and the next element, and returns
-  ///     the element to store. The result must have the identifier of both elements; any other
-  ///     identifier traps. An error that the closure throws is rethrown.
+  ///   - combine: A closure that is passed the stored element and the next element with the same
+  ///     identifier, and returns the element to store. A result with another identifier traps. An
+  ///     error that the closure throws is rethrown.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
   public init(

@@ -2,16 +2,16 @@ import OrderedCollections
 
 extension IdentifiedArray {
   // These subscripts are for elements with an identity. An element that is changed in place, or
-  // assigned after a change of a copy, notifies its own observers. Only another element is recorded
-  // as a replacement. The other subscripts record every access as a replacement.
+  // assigned after a change of a copy, notifies its own observers. Such a change is not recorded as
+  // a replacement. The other subscripts can't distinguish a change from a replacement.
 
-  /// The element with an identifier.
+  /// The element with an identifier, or `nil` if there is no such element.
   ///
   /// - Parameters:
   ///   - id: The identifier of the element.
   ///   - identity: Returns the identity of an element.
-  ///   - isSame: Returns whether the identities of an element before and after a change are the
-  ///     identities of the same element.
+  ///   - isSame: Returns whether the identities before and after a change belong to the same
+  ///     element.
   @inlinable
   package subscript<Identity>(
     id id: ID,
@@ -29,7 +29,8 @@ extension IdentifiedArray {
       let before = index.map { identity(storage.values[$0]) }
       let count = storage.count
       if let index { changes.recordElementChange(at: index) }
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer {
         if storage.count != count {
           changes.recordAnyChange()
@@ -63,7 +64,8 @@ extension IdentifiedArray {
       } else {
         changes.recordAnyChange()
       }
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer {
         let position = index ?? storage.count - 1
         checkIdentity(of: storage.values[position], is: id)
@@ -91,7 +93,8 @@ extension IdentifiedArray {
     @inline(__always) _modify {
       let before = identity(storage.values[position])
       changes.recordElementChange(at: position)
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer {
         if !isSame(before, identity(storage.values[position])) { changes.recordReplacement() }
         updateID(at: position)

@@ -29,7 +29,7 @@ extension IdentifiedArray {
     fill(withUncheckedUnique: elements)
   }
 
-  /// Creates an array of elements, and calls a function to combine elements with the same
+  /// Creates an array of elements, and calls a closure to combine elements with the same
   /// identifier.
   ///
   /// ```swift
@@ -40,9 +40,9 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - elements: The elements, in order.
   ///   - id: The property that identifies an element.
-  ///   - combine: A closure that is passed the inserted element and the next element, and returns
-  ///     the element to store. The result must have the identifier of both elements. Any other
-  ///     identifier traps. An error that the closure throws is rethrown.
+  ///   - combine: A closure that is passed the stored element and the next element with the same
+  ///     identifier, and returns the element to store. A result with another identifier traps. An
+  ///     error that the closure throws is rethrown.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
   public init(
@@ -94,8 +94,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Traps if an element that replaces another element does not have the identifier of the other
-  /// element.
+  /// Traps if the identifier of `element` is not `id`.
   @inlinable
   func checkIdentity(of element: Element, is id: ID) {
     let newID = identify(element)

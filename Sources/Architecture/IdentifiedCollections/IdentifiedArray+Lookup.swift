@@ -1,11 +1,10 @@
 import OrderedCollections
 
 extension IdentifiedArray: _MutableIdentifiedCollection {
-  /// The element with an identifier.
+  /// The element with an identifier, or `nil` if there is no such element.
   ///
-  /// The subscript changes an element in place, without a copy of any element. Assigning `nil`
-  /// removes the element. Assigning to an identifier that the array does not contain appends the
-  /// element:
+  /// The subscript changes an element in place. Assigning `nil` removes the element. Assigning to
+  /// an identifier that the array does not contain appends the element:
   ///
   /// ```swift
   /// todos[id: 1]?.isComplete = true
@@ -16,7 +15,8 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   /// - Parameter id: The identifier of the element. If the array does not contain the identifier,
   ///   reading returns `nil`, and assigning `nil` does nothing.
   /// - Precondition: The assigned element has the identifier `id`. Changing the identifier of an
-  ///   element in place also traps. Remove the element and insert the new element instead.
+  ///   element in place also traps. To change an identifier, remove the element and insert a new
+  ///   element.
   /// - Complexity: O(1) to read, change and append; O(*n*) to remove, and to change an array that
   ///   shares its storage with a copy.
   @inlinable
@@ -28,7 +28,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
       setElement(newValue, id: id) { _, _ in true }
     }
     @inline(__always) _modify {
-      // The identifier is checked when the element is stored back, which saves another lookup.
+      // The identifier is checked at the end of the access, without a second lookup.
       yield &dictionary[id][checkedBy: identify, id]
     }
   }
@@ -45,7 +45,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   ///   - id: The identifier of the element.
   ///   - defaultValue: The default element, which is evaluated only if there is no element.
   /// - Precondition: After the access, the appended or changed element has the identifier `id`.
-  /// - Complexity: O(1)
+  /// - Complexity: O(1), or O(*n*) to change an array that shares its storage with a copy.
   @inlinable
   public subscript(id id: ID, default defaultValue: @autoclosure () -> Element) -> Element {
     get {
@@ -55,7 +55,8 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
       self[id: id] = newValue
     }
     @inline(__always) _modify {
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer {
         if let element = dictionary[id] { checkIdentity(of: element, is: id) }
       }
@@ -103,15 +104,16 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
 }
 
 extension Optional {
-  /// The value itself. Traps if a change through the subscript assigns an element with another
-  /// identifier.
+  /// The optional itself. After a change through the subscript, traps if the identifier of the
+  /// wrapped element is not `id`.
   @inlinable
   subscript<ID: Equatable>(checkedBy identify: (Wrapped) -> ID, id: ID) -> Self {
     get {
       self
     }
     @inline(__always) _modify {
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer {
         if let newID = map(identify) {
           precondition(

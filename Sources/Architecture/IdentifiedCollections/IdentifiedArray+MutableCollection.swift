@@ -3,14 +3,14 @@ import OrderedCollections
 extension IdentifiedArray: MutableCollection {
   /// The element at a position.
   ///
-  /// Elements are changed in place, without a copy of any element. An assigned element can have
-  /// another identifier than the current element:
+  /// Elements are changed in place. An assigned element can have another identifier than the
+  /// current element:
   ///
   /// - If the array does not contain the identifier, the assigned element replaces the current
   ///   element.
-  /// - If another element has the identifier, the assigned element replaces the other element, and
-  ///   is swapped with the current element. Identifiers therefore remain unique while an algorithm
-  ///   rearranges elements one by one.
+  /// - If the element at another position has the identifier, the assigned element replaces this
+  ///   element, and the current element moves to the other position. Identifiers therefore remain
+  ///   unique while an algorithm rearranges elements one by one.
   ///
   /// - Parameter position: A position from `startIndex` up to `endIndex`. Any other position traps.
   /// - Precondition: An element that is changed in place, and not assigned, does not change to the
@@ -25,10 +25,11 @@ extension IdentifiedArray: MutableCollection {
       setElement(newValue, at: position) { _, _ in true }
     }
     @inline(__always) _modify {
-      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      // NB: The code is in a `defer`, because code after a `yield` does not run if the caller
+      // throws.
       defer { updateID(at: position) }
       changes.recordElementChange(at: position)
-      // The new element may be another element.
+      // The change may replace the element by a different element.
       changes.recordReplacement()
       yield &storage.values[position]
     }
@@ -39,8 +40,8 @@ extension IdentifiedArray: MutableCollection {
   /// - Parameters:
   ///   - element: The new element.
   ///   - position: The position.
-  ///   - isReplacement: Returns whether a new element replaces an old element, and is not the same
-  ///     element after a change.
+  ///   - isReplacement: Returns `false` if the new element is the old element after a change, and
+  ///     `true` if a different element replaces the old element.
   @inlinable
   mutating func setElement(
     _ element: Element,
@@ -60,7 +61,8 @@ extension IdentifiedArray: MutableCollection {
     replaceElement(at: position, by: element, isReplacement: isReplacement)
   }
 
-  /// Stores the element at a position under its current identifier.
+  /// Stores the element at a position under its current identifier. Traps if another element has
+  /// the identifier.
   @inlinable
   mutating func updateID(at position: Int) {
     let newID = identify(dictionary.values[position])

@@ -32,7 +32,7 @@ extension IdentifiedArray {
     removeElements(at: try indices.filter { try shouldBeRemoved(self[$0]) })
   }
 
-  // The storage is not mutated if no element is removed, so that copies continue to share the
+  // If no element is removed, the storage is not mutated, so that copies continue to share the
   // storage.
   @usableFromInline
   mutating func removeElements(at offsets: [Int]) {
@@ -61,7 +61,7 @@ extension IdentifiedArray {
 
   /// Removes the first `n` elements. Traps if the array has fewer elements, or if `n` is negative.
   ///
-  /// - Complexity: O(*n*)
+  /// - Complexity: Linear in the number of elements.
   @inlinable
   public mutating func removeFirst(_ n: Int) {
     dictionary.removeFirst(n)
@@ -78,7 +78,7 @@ extension IdentifiedArray {
 
   /// Removes the last `n` elements. Traps if the array has fewer elements, or if `n` is negative.
   ///
-  /// - Complexity: O(*n*) in the number of removed elements.
+  /// - Complexity: Linear in the number of removed elements.
   @inlinable
   public mutating func removeLast(_ n: Int) {
     dictionary.removeLast(n)

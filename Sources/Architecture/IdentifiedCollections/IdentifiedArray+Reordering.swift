@@ -2,7 +2,7 @@ import Foundation
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Moves elements to another position, and preserves their order.
+  /// Moves elements to another position, and preserves the order of the moved elements.
   ///
   /// A list reports such a move when the user drags rows:
   ///
@@ -12,7 +12,7 @@ extension IdentifiedArray {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The positions of the elements. Traps if there is no element at a position.
+  ///   - source: The positions of the elements. A position without an element traps.
   ///   - destination: The position before which the elements are inserted, counted before the move,
   ///     up to and including `endIndex`. Any other position traps.
   /// - Complexity: O(*n*)
@@ -58,14 +58,14 @@ extension IdentifiedArray {
 
   /// Sorts the elements.
   ///
-  /// - Parameter areInIncreasingOrder: Returns whether the first element must precede the second.
-  ///   If the predicate throws, the array does not change.
+  /// - Parameter areInIncreasingOrder: Returns whether the first argument must precede the second
+  ///   argument. If the predicate throws, the array does not change.
   /// - Complexity: O(*n* log *n*)
   @inlinable
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
-    // An array that was already sorted is unchanged, so that its observers are not notified.
+    // If the order does not change, no change is recorded, so that observers are not notified.
     let before = storage.keys
     try storage.sort { try areInIncreasingOrder($0.value, $1.value) }
     if storage.keys != before { changes.recordAnyChange() }

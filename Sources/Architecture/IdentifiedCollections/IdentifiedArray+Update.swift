@@ -31,8 +31,8 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - element: The new element, or `nil` to remove the element.
   ///   - id: The identifier.
-  ///   - isReplacement: Returns whether a new element replaces an old element, and is not the same
-  ///     element after a change.
+  ///   - isReplacement: Returns `false` if the new element is the old element after a change, and
+  ///     `true` if a different element replaces the old element.
   @inlinable
   mutating func setElement(
     _ element: Element?,
@@ -52,8 +52,8 @@ extension IdentifiedArray {
     }
   }
 
-  /// Changes the element with an identifier in place. Unlike the subscript, the method does not
-  /// move the element out of the array, and cannot append or remove an element.
+  /// Changes the element with an identifier in place. Unlike the subscript, the method can't append
+  /// or remove an element.
   ///
   /// - Parameters:
   ///   - id: The identifier.

@@ -1,11 +1,11 @@
 import OrderedCollections
 
-/// An ordered collection of elements with unique identifiers, which are read, changed and removed
-/// by identifier.
+/// An ordered collection of elements with unique identifiers. The elements are read, changed and
+/// removed by identifier.
 ///
 /// The collection combines the order of an array with the lookup of a dictionary. The rows of a
-/// list need both, because a position becomes invalid when the user sorts or deletes rows, while an
-/// identifier remains valid.
+/// list require both: when the user sorts or deletes rows, the position of a row changes, while its
+/// identifier does not change.
 ///
 /// ```swift
 /// struct Contact: Identifiable {
@@ -19,7 +19,7 @@ import OrderedCollections
 /// contacts.remove(id: blob.id)
 /// ```
 ///
-/// If elements are not `Identifiable`, pass the property that identifies them:
+/// If elements are not `Identifiable`, pass the property that identifies an element:
 /// `IdentifiedArray(uniqueElements: names, id: \.self)`.
 ///
 /// Identifiers are unique. Appending an element with an existing identifier does nothing. To
@@ -27,14 +27,14 @@ import OrderedCollections
 /// reference type must not change while the element is in an array, because the array cannot detect
 /// the change.
 ///
-/// Elements and identifiers are stored contiguously, with a hash table beside them. A copy shares
-/// the whole storage until the copy or the original changes.
+/// Elements and identifiers are stored contiguously. A hash table of the identifiers is stored
+/// separately. A copy shares the whole storage until the copy or the original changes.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The property that identifies an element.
   public let id: KeyPath<Element, ID>
 
-  // Stored in addition to the key path, because calling `element.id` is many times faster than a
-  // read through a key path.
+  // For `Identifiable` elements, the closure reads `element.id`, which is many times faster than a
+  // read through the key path.
   @usableFromInline let identify: (Element) -> ID
 
   @usableFromInline var storage: OrderedDictionary<ID, Element>
@@ -64,9 +64,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The identifiers of the elements, in order.
   ///
-  /// Changing an element does not change the identifiers, so that the identifiers of two states can
-  /// be compared cheaply. While the states share the storage of the identifiers, no identifier is
-  /// compared.
+  /// Changing an element in place does not copy the identifiers. Comparing the identifiers of two
+  /// states that share the storage of the identifiers is O(1).
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -92,6 +91,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 /// ```
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
-// NB: Unchecked, because the types of a key path and of a function do not include their
-// sendability. Both are immutable, and the function captures only the key path.
+// NB: The conformance is unchecked, because the types of the key path and of the function do not
+// state that the values are sendable. Both values are immutable, and the function captures at most
+// the key path.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

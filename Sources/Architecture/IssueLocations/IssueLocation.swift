@@ -3,8 +3,8 @@ import IssueReporting
 /// The source location of a call or a declaration, at which issues are reported.
 ///
 /// A public function has the four parts as parameters, because the default arguments `#fileID`,
-/// `#filePath`, `#line` and `#column` have to be evaluated at the call site. All other code passes
-/// a location.
+/// `#filePath`, `#line` and `#column` have to be evaluated at the call site. Other code passes a
+/// location.
 @usableFromInline
 package struct IssueLocation: Sendable, CustomStringConvertible {
   @usableFromInline package let fileID: StaticString

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages for errors of reading and writing files.
+/// The reasons of errors of reading and writing files, as phrases for messages.
 enum FileErrorMessage {
   static func reason(of error: any Error) -> String {
     let file = error as? CocoaError
@@ -14,6 +14,6 @@ enum FileErrorMessage {
 }
 
 extension POSIXError {
-  /// The description of the error by the system.
+  /// The system's description of the error.
   fileprivate var systemMessage: String { String(cString: strerror(code.rawValue)) }
 }

@@ -8,7 +8,8 @@ public enum RestoredSession<Session> {
   /// The session that was saved last, in the current format or migrated from an older format.
   case session(Session)
 
-  /// The file cannot be used. If the file could be moved aside, a new session can be saved.
+  /// The file cannot be used. If the file was moved aside, saving a new session does not replace
+  /// the unusable file.
   case setAside(SessionProblem)
 
   /// The session, if there is one.
@@ -21,26 +22,27 @@ public enum RestoredSession<Session> {
     if case .setAside(let problem) = self { problem } else { nil }
   }
 
-  /// Whether saving loses no data: either there was no unusable file, or the file was moved aside.
+  /// Whether saving a new session replaces no unusable file: either the file was usable or missing,
+  /// or the unusable file was moved aside.
   public var canBeReplaced: Bool { problem.map { $0.movedTo != nil } ?? true }
 }
 
 extension RestoredSession: Equatable where Session: Equatable {}
 extension RestoredSession: Sendable where Session: Sendable {}
 
-/// The reason why a session cannot be restored, and the location of its file.
+/// The reason why a session cannot be restored, and the location of the session's file.
 public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason why the file of a session cannot be used.
   public enum Reason: Error, Equatable, Sendable {
     /// The file is empty.
     case empty
-    /// The file is incomplete, or is not a saved session.
+    /// The file is incomplete, is not a saved session, or could not be migrated.
     case damaged
     /// The session was saved by a newer version of the app, in a newer format.
     case newer(version: Int, known: Int)
     /// The session was saved in a format that is no longer supported.
     case older(version: Int, known: Int)
-    /// The system cannot read the file. The payload is the message of the system.
+    /// The file cannot be read. The payload is the reason, without a full stop.
     case unreadable(String)
   }
 
@@ -50,7 +52,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
   /// The original location of the file.
   public let url: URL
 
-  /// The current location of the file; `nil` if the file could not be moved.
+  /// The location to which the file was moved, or `nil` if the file could not be moved.
   public let movedTo: URL?
 
   /// Creates a problem. Pass `nil` for `movedTo` if the file could not be moved.
@@ -83,7 +85,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The error that is thrown when a session was not saved.
+/// The error that is thrown if a session could not be saved or removed.
 public struct SessionSaveError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The location of the file that could not be written or removed.
   public let url: URL

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The file in which an app saves its session, to be restored at the next start: the path of a
-/// navigation stack, or any other encodable value.
+/// The file in which an app saves its session. The app restores the session at the next start. A
+/// session is the path of a navigation stack, or any other codable value.
 ///
 /// ```swift
 /// let file = SessionFile<[SavedScreen]>(url: StateFolder.url(of: "org.example.Notes")
@@ -14,11 +14,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// The file is JSON with two members: `version`, the number of the format, and `session`. An
-/// unusable file is never overwritten. It is moved aside, and can be inspected, or used by a newer
-/// version of the app.
+/// The file is JSON with two members: `version`, the number of the format, and `session`.
+/// ``load(at:)`` moves an unusable file aside, so that the file can be inspected, or used by a
+/// newer version of the app.
 public struct SessionFile<Session: Codable & Sendable>: Sendable {
-  /// The location of the file. The folder is created when the first session is saved.
+  /// The location of the file. The folder of the file is created when the first session is saved.
   public let url: URL
 
   /// The number of the format. Increase the number if older versions of the app cannot read the
@@ -28,7 +28,8 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   private let migrate: @Sendable (_ version: Int, _ file: Data) throws -> Session?
 
   /// - Parameters:
-  ///   - url: The file. Its folder is created when the first session is saved.
+  ///   - url: The location of the file. The folder of the file is created when the first session is
+  ///     saved.
   ///   - version: The number of the format.
   ///   - migrate: Decodes the whole content of a file of an older format. Return `nil` if the
   ///     format is no longer supported.
@@ -45,11 +46,11 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   /// Returns the session that was saved last.
   ///
   /// A file that cannot be read, or is not a valid session, is moved aside within its folder. The
-  /// new name consists of the old name and the date.
+  /// new name contains the old name and the date.
   ///
   /// - Parameter date: The current date, for the name of a file that is moved aside.
   /// - Returns: The session, `.nothing` if there is no file, or `.setAside` with the reason if the
-  ///   file was moved aside.
+  ///   file cannot be used.
   public func load(at date: Date = Date()) -> RestoredSession<Session> {
     do throws(SessionProblem.Reason) {
       guard let data = try read() else { return .nothing }
@@ -59,12 +60,13 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Saves a session, and replaces the previous session. At each moment there is a complete file on
-  /// the disk, the old file or the new file.
+  /// Saves a session, and replaces the previous session. The file on the disk is never incomplete,
+  /// because the new file replaces the old file in one step.
   ///
-  /// Only the user can read the file.
+  /// The permissions of the new file allow only the user to read the file.
   ///
-  /// - Throws: ``SessionSaveError``. Then the previous file is unchanged.
+  /// - Throws: ``SessionSaveError`` if the session could not be encoded or written, or if the
+  ///   permissions could not be set.
   public func save(_ session: Session) throws(SessionSaveError) {
     do {
       let encoder = JSONEncoder()
@@ -102,8 +104,8 @@ private struct Envelope<Session: Encodable>: Encodable {
   let session: Session
 }
 
-/// The content of a file of any version. The session is decoded only if the version is the current
-/// one.
+/// The content of a file of any version. The session is decoded only if the file has the supported
+/// version.
 private struct Content<Session: Decodable>: DecodableWithConfiguration {
   let version: Int
   let session: Session?
@@ -121,7 +123,7 @@ private struct Content<Session: Decodable>: DecodableWithConfiguration {
 }
 
 extension SessionFile {
-  /// Returns the content of the file; `nil` if there is no file.
+  /// Returns the content of the file, or `nil` if there is no file.
   private func read() throws(SessionProblem.Reason) -> Data? {
     do {
       return try Data(contentsOf: url)
@@ -161,7 +163,7 @@ extension SessionFile {
     let time = date.formatted(style.year().month().day().time(includingFractionalSeconds: false))
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
-    // Two files may be moved aside within one second.
+    // Several files can be moved aside within one second.
     for number in 1...100 {
       let suffix = number == 1 ? "" : "-\(number)"
       var target = folder.appending(path: "\(name)-\(time)\(suffix)")

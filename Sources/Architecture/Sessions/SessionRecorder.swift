@@ -3,7 +3,8 @@ import ComposableArchitecture
 import ConcurrencyExtras
 import Termination
 
-/// Saves a part of a store's state whenever it has changed, so that the next start can restore it.
+/// A recorder that saves a part of a store's state after changes, so that the app can restore the
+/// part at the next start.
 ///
 /// ```swift
 /// let recorder = SessionRecorder(store) { state in
@@ -16,15 +17,16 @@ import Termination
 /// ```
 ///
 /// The recorder saves the first change immediately, and later changes at most once per interval. A
-/// state that equals the saved state is not saved again. Saving does not block the main actor, and
-/// two saves never run at the same time. Retain the recorder for as long as the app runs.
+/// session that equals the saved session is not saved again. Except in ``saveNow()``, saving does
+/// not block the main actor. Two saves never run at the same time. Retain the recorder while the
+/// app runs.
 ///
-/// The last change is saved before the program exits. An app of the toolkit runs
-/// ``TerminationActions`` when it quits, on SIGTERM, SIGINT and SIGHUP, and at log-out. A program
-/// without the toolkit must call ``saveNow()`` or `TerminationActions.shared.run()` itself.
+/// The recorder adds an action to `TerminationActions` that saves the last change. An app of the
+/// toolkit runs the actions when the app quits, on SIGTERM, SIGINT and SIGHUP, and at log-out. A
+/// program without the toolkit must call ``saveNow()`` or `TerminationActions.shared.run()` itself.
 ///
-/// A save that fails is repeated at the next change. `onFailure` is called for the first failure,
-/// and again for the first failure after a successful save.
+/// A save that fails is repeated at the next change and at the end of the program. `onFailure` is
+/// called for the first failure, and again for the first failure after a successful save.
 @MainActor
 public final class SessionRecorder<Session: Equatable & Sendable> {
   private let session: @MainActor () -> Session
@@ -36,9 +38,9 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private var terminationAction: TerminationAction?
   private var saveTask: Task<Void, Never>?
   private var hasUnsavedChanges = false
-  /// Whether the last save failed, so that the state is still to be saved.
+  /// Whether the last save failed, so that the current session is not saved.
   private var hasFailed = false
-  /// The last session that was saved or restored, if any.
+  /// The last session that was saved or restored, or `nil`.
   private var saved: Session?
   private var isFailureReported: Bool
 
@@ -50,9 +52,11 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   ///   - interval: The minimum time between two saves.
   ///   - clock: The clock that measures the interval.
   ///   - session: Returns the session to save for a state. Called at most once per interval, and by
-  ///     ``saveNow()``. O(n) in the size of the session.
-  ///   - save: Saves a session. Usually not called on the main actor.
-  ///   - onFailure: Called with an error that `save` throws.
+  ///     ``saveNow()``.
+  ///   - save: Saves a session. Called on the main thread by ``saveNow()``, and otherwise on
+  ///     another thread.
+  ///   - onFailure: Called with the error of the first failure, and of the first failure after a
+  ///     successful save.
   public init<State, Action>(
     _ store: Store<State, Action>,
     saved: Session? = nil,
@@ -78,27 +82,30 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     terminationAction?.cancel()
   }
 
-  /// Saves the current state immediately, and returns when the state is saved.
+  /// Saves the current session, unless the session equals the saved session. Returns when the save
+  /// has succeeded or failed.
   public func saveNow() {
     saveTask?.cancel()
     saveTask = nil
     hasUnsavedChanges = false
     let session = session()
     guard session != saved else { return }
-    // A save that is running saves an older session. This save waits until the running save has
-    // finished.
+    // A save on another thread may be running, with an older session. This save waits until that
+    // save has finished.
     didSave(session, writer.result(of: session, number: writer.nextNumber()))
   }
 
-  /// Stops saving, also at the end of the program.
+  /// Stops saving changes, and removes the action that saves the last change at the end of the
+  /// program.
   public func stop() {
     subscription?.cancel()
     terminationAction?.cancel()
     saveTask?.cancel()
   }
 
-  /// Saves the state only if it has changed. A second instance of an app passes its arguments to
-  /// the first instance and quits. It must not replace the session of the first instance.
+  /// Saves the current session only if a change can be unsaved. A second instance of an app passes
+  /// its arguments to the first instance and quits. The second instance must not replace the
+  /// session of the first instance.
   private func saveUnsavedChange() {
     if hasUnsavedChanges || saveTask != nil || hasFailed {
       saveNow()
@@ -118,7 +125,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
       if session != saved {
         let (writer, number) = (writer, writer.nextNumber())
         let result = await Task.detached { writer.result(of: session, number: number) }.value
-        // A newer session may have been saved during this save.
+        // If the task is cancelled, `saveNow()` has saved a newer session, or `stop()` was called.
         guard !Task.isCancelled else { return }
         didSave(session, result)
       }
@@ -144,7 +151,8 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   }
 }
 
-/// Saves one session at a time. A session that is older than the last saved session is skipped.
+/// A writer that saves one session at a time. A session with a lower number than the last session
+/// is skipped.
 private final class SessionWriter<Session: Sendable>: Sendable {
   private let save: @Sendable (Session) throws -> Void
   private let last = Lock(0)

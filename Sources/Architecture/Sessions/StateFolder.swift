@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for the state of an app, which the app can lose without harm.
+/// The folder for state of an app that can be lost without harm, such as the session.
 ///
 /// The location follows the XDG base directory specification. The folder is the app's folder in
 /// `$XDG_STATE_HOME`, or in `~/.local/state` if the variable is not set or is not an absolute path.
@@ -11,7 +11,7 @@ public enum StateFolder {
   ///   - app: The application identifier, such as `org.example.Notes`.
   ///   - environment: The environment, from which `XDG_STATE_HOME` is read.
   ///   - home: The home folder, for the default location.
-  /// - Returns: The folder, which may not exist yet.
+  /// - Returns: The URL of the folder. The folder need not exist.
   public static func url(
     of app: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature whose state has twenty fields, as the state of a form.
+/// A feature whose state has twenty properties, like the state of a form.
 @Reducer
 struct Form {
   @ObservableState

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A list of counters.
+/// A feature with a list of counters.
 @Reducer
 struct List {
   @Reducer

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-// Five features with observable state, each of which is the parent of the previous feature. The
-// features are not generic, like the features of apps.
+// Five features with observable state. `Nested1` is the parent of `Counter`, and each other feature
+// is the parent of the previous feature. As in most apps, the features are not generic.
 
 @Reducer
 struct Nested1 {

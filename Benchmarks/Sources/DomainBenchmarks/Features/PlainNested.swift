@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-// Five features with plain state, each of which is the parent of the previous feature.
+// Five features with plain state. `PlainNested1` is the parent of `PlainCounter`, and each other
+// feature is the parent of the previous feature.
 
 @Reducer
 struct PlainNested1 {

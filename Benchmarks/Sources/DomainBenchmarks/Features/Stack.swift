@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A screen on the stack, which is a typical small feature.
+/// A typical small feature, for elements of the stack.
 @Reducer
 struct Screen {
   @ObservableState
@@ -31,7 +31,7 @@ struct Screen {
   }
 }
 
-/// A stack of screens of two kinds.
+/// A feature with a stack. An element of the stack is a `Screen` or a `Counter`.
 @Reducer
 struct Stack {
   @Reducer

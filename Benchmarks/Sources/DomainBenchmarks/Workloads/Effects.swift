@@ -12,7 +12,7 @@ enum Effects {
     }
   )
 
-  /// The reference for the run of an operation off the main actor.
+  /// The reference with which ``run`` is compared: one suspension of a task on the main actor.
   static let yield = Workload(
     "await Task.yield()",
     repeatedly: { times in

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-/// Stores that are created once, because creating the stores for each sample would take too long.
+/// Stores that are retained between samples. `stack(depth:)` and `rowStores(alive:of:)` create
+/// stores once for each argument, because creating the stores for each sample would take too long.
+/// `restored` is replaced before each sample.
 @MainActor
 enum Kept {
   private struct Rows: Hashable {
@@ -19,7 +21,7 @@ enum Kept {
     return store
   }
 
-  /// Returns observed stores of the first rows of a list.
+  /// Returns observed stores of the first `alive` rows of a list with `count` rows.
   static func rowStores(alive: Int, of count: Int) -> [StoreOf<List.Row>] {
     let key = Rows(alive: alive, count: count)
     if let stores = rows[key] { return stores }

@@ -2,14 +2,14 @@ import ComposableArchitecture
 import Measurement
 import Observation
 
-/// Workloads with stores of the rows of a list, each of which is observed.
+/// Workloads that send actions to one of several observed stores of rows.
 enum LiveStores {
   static func rowAction(alive: Int, of rows: Int = 1000) -> Workload {
     Workload("send, \(alive.grouped) live scoped stores, 1 affected") { times in
       let stores = Kept.rowStores(alive: alive, of: rows)
       for _ in 0..<times {
         stores[0].send(.increment)
-        // An observation notifies once. A view observes again after each notification.
+        // An observer is notified once, so the row is observed again, as by a view.
         observe(stores[0])
       }
     }

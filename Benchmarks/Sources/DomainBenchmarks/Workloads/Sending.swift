@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Measurement
 
-/// Workloads that send actions through reducers and stores.
+/// Workloads that send actions, scope stores, and read the state of stores.
 enum Sending {
   static let flat = Workload("send, flat counter, observable state") { times in
     let store = Store(initialState: Counter.State()) { Counter() }

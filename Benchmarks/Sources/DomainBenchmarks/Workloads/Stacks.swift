@@ -24,7 +24,8 @@ enum Stacks {
     }
   }
 
-  /// Returns a workload that sends the first action, at which the elements start to run.
+  /// Returns a workload that sends the first action to a store with a stack of `depth` elements. At
+  /// the first action, the elements start to run.
   static func restored(depth: Int) -> Workload {
     Workload(
       "first action on a restored stack of \(depth.grouped)",
@@ -33,7 +34,8 @@ enum Stacks {
     )
   }
 
-  /// Returns the number of bytes of a running element of a stack.
+  /// Returns the average number of bytes of a running element of a stack. The result includes a
+  /// share of the store.
   @MainActor
   static func bytesPerElement(depth: Int) -> Double {
     let before = allocatedBytes()
@@ -45,7 +47,8 @@ enum Stacks {
 }
 
 extension Int {
-  /// The number with a separator of thousands: `10,000`, not `10000`.
+  /// The number with a comma before the last three digits if the number is at least 1000:
+  /// `10,000`, not `10000`.
   var grouped: String {
     self < 1000 ? "\(self)" : "\(self / 1000)," + String("\(self % 1000 + 1000)".dropFirst())
   }

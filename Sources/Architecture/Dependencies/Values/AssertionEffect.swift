@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A function that asserts a condition, which is false only if the program has a bug.
+/// A function that asserts a condition. The condition is false only if the program has a bug.
 public protocol AssertionEffect: Sendable {
   /// Checks a condition. Call the value as a function.
   func callAsFunction(
@@ -11,8 +11,8 @@ public protocol AssertionEffect: Sendable {
   )
 }
 
-/// A function that reports an assertion failure. Code that runs only if the program has a bug calls
-/// the function.
+/// A function that reports an assertion failure. Call the function in code that runs only if the
+/// program has a bug.
 public protocol AssertionFailureEffect: Sendable {
   /// Reports the failure. Call the value as a function.
   func callAsFunction(
@@ -62,8 +62,8 @@ extension DependencyValues {
 
   /// The function `precondition`, which a test can override to observe a failure without a crash.
   ///
-  /// Unlike the function of the standard library, the function returns in a test, and the code
-  /// after the call runs.
+  /// In a test, a condition that is false is reported as an issue. Unlike `Swift.precondition`,
+  /// this function then returns, and the code after the call runs.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -31,13 +31,14 @@ public struct DateGenerator: Sendable {
     Self { now }
   }
 
-  /// The current date. After the date was set, the date is constant.
+  /// The date that the generator returns. Setting the property replaces the closure of the
+  /// generator by a closure that always returns the new date.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }
   }
 
-  /// Returns the current date. Each call calls the closure of the generator.
+  /// Returns the result of the closure of the generator.
   public func callAsFunction() -> Date {
     generate()
   }

@@ -5,8 +5,9 @@ struct DesktopURLOpener {
   /// The program that is run with the URL as its argument.
   var program = "xdg-open"
 
-  /// Returns whether the URL was opened. Returns `false` if the URL is relative, the program is not
-  /// installed, or the program finds no app for the URL.
+  /// Opens a URL, and returns whether the program succeeded. Returns `false` if the URL has no
+  /// scheme, if the program is not installed, or if the program fails, for example because there is
+  /// no app for the URL.
   func open(_ url: URL) async -> Bool {
     // The program could parse a URL without scheme as an option.
     guard url.scheme != nil else { return false }

@@ -1,7 +1,7 @@
 import IssueLocations
 
 extension DependencyValues {
-  /// Starts work whose result is not used, such as writing to a log.
+  /// A function that starts work whose result is not used, such as writing to a log.
   ///
   /// ```swift
   /// @Dependency(\.fireAndForget) var fireAndForget
@@ -9,9 +9,10 @@ extension DependencyValues {
   /// await fireAndForget { try await analytics.track(.opened) }
   /// ```
   ///
-  /// In an app the work runs in a separate task, which is not cancelled with the caller. In a test
-  /// the caller waits for the work, so that the test can check the effects of the work, and an
-  /// error that the work throws is reported as an issue. In an app an error is ignored.
+  /// In an app, the work runs in a separate task, which is not cancelled with the caller. An error
+  /// that the work throws is ignored. In a test, the caller waits for the work, so that the test
+  /// can check the effects of the work. An error other than a `CancellationError` is reported as an
+  /// issue.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -36,13 +37,14 @@ public struct FireAndForget: Sendable {
     self.start = start
   }
 
-  /// Creates a value that starts work with a custom closure.
+  /// Creates a value that starts work with a custom closure. The closure is passed the priority and
+  /// the work.
   public init(_ start: @escaping @Sendable (TaskPriority?, @escaping Work) async -> Void) {
     self.init(request: { await start($0.priority, $0.work) })
   }
 
-  /// Creates a value that starts work with a custom closure, which is also passed the name of the
-  /// work.
+  /// Creates a value that starts work with a custom closure. The closure is passed the name, the
+  /// priority and the work.
   public init(
     _ start: @escaping @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
   ) {

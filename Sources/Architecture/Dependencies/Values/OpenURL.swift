@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// Opens a URL in the app for the URL, such as the browser.
+  /// A function that opens a URL in the user's preferred app for the URL, such as the browser.
   ///
   /// ```swift
   /// @Dependency(\.openURL) var openURL
@@ -10,8 +10,8 @@ extension DependencyValues {
   /// return .run { _ in await openURL(URL(string: "https://www.swift.org")!) }
   /// ```
   ///
-  /// In an app, the URL is opened through `xdg-open`. In a test no URL is opened, and a call
-  /// reports an issue unless the dependency is overridden.
+  /// In an app, the function runs `xdg-open`. In a test that does not override the dependency, the
+  /// function opens no URL and reports an issue.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -31,13 +31,13 @@ public struct OpenURLEffect: Sendable {
 
   /// Opens a URL. Call the value as a function.
   ///
-  /// - Returns: Whether the URL could be opened.
+  /// - Returns: Whether the URL was opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await handler(url)
   }
 
-  /// Opens a URL. An overload for code that requires a closure without a result.
+  /// Opens a URL. This overload is for code that requires a function without a result.
   @_disfavoredOverload
   public func callAsFunction(_ url: URL) async {
     _ = await handler(url)

@@ -44,20 +44,21 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
-  /// Returns the next UUID. Each call calls the closure of the generator.
+  /// Returns the result of the closure of the generator.
   public func callAsFunction() -> UUID {
     generate()
   }
 }
 
 extension UUID {
-  /// Creates a UUID whose last digits are a number in hexadecimal and whose other digits are zero.
+  /// Creates a UUID whose last digits are the hexadecimal digits of a number. The other digits are
+  /// zero.
   ///
   /// ```swift
   /// UUID(10)  // 00000000-0000-0000-0000-00000000000A
   /// ```
   ///
-  /// - Parameter number: A non-negative number. For a negative number, its bits are used as an
+  /// - Parameter number: A non-negative number. The bits of a negative number are interpreted as an
   ///   unsigned 64-bit number.
   public init(_ number: Int) {
     var bytes = [UInt8](repeating: 0, count: 8)

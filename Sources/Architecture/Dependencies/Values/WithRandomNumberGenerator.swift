@@ -2,7 +2,8 @@ import ConcurrencyExtras
 import IssueReporting
 
 extension DependencyValues {
-  /// Runs an operation with a random number generator. Defaults to the generator of the system.
+  /// A function that runs an operation with a random number generator. Defaults to the generator of
+  /// the system.
   ///
   /// ```swift
   /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -10,7 +11,7 @@ extension DependencyValues {
   /// let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
   /// ```
   ///
-  /// In a test, drawing a number reports an issue unless the generator was overridden.
+  /// In a test that does not override the dependency, drawing a number reports an issue.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
@@ -35,7 +36,8 @@ public final class WithRandomNumberGenerator: Sendable {
     self.generator = Lock(generator)
   }
 
-  /// Runs an operation that draws random numbers. The operation must not start another operation.
+  /// Runs an operation that draws random numbers. The operation must not call this method again,
+  /// because the generator is locked while the operation runs.
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {

@@ -1,7 +1,7 @@
-/// A record of the changes to the elements of an array, with which an observer determines the
-/// elements that can differ from an earlier revision.
+/// A record of the last changes to the elements of an array. With the record, an observer
+/// determines whether no element, one element or any element can differ from an earlier revision.
 ///
-/// The record is a part of the array, so that it includes every change, regardless of the caller.
+/// The record is a part of the array, so that each mutation of the array is recorded.
 @usableFromInline
 package struct ElementChanges: Sendable {
   /// The possible difference between two revisions.
@@ -29,11 +29,12 @@ package struct ElementChanges: Sendable {
     previous = identity.revision
   }
 
-  /// Arrays of the same revision have the same elements, because one array is a copy of the other,
-  /// or both were created empty and never changed.
+  /// The revision of the elements. Arrays of the same revision have the same elements, because the
+  /// arrays are unchanged copies of each other, or were created empty and never changed.
   @usableFromInline package var revision: Revision { identity.revision }
 
-  /// Returns the possible difference from the array's elements at an earlier revision.
+  /// Returns the possible difference between the current elements and the elements at an earlier
+  /// revision.
   package func difference(since revision: Revision) -> Difference {
     if revision == self.revision { return .noChange }
     guard let position, revision == previous else { return .anyChange }

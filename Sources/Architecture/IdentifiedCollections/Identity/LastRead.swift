@@ -2,8 +2,9 @@ import Synchronization
 
 /// The time of the last read of a state that may be observed.
 ///
-/// Reads of reducers are not recorded. The state of a store cannot be read while its reducer runs,
-/// so all changes of a reducer notify the observers that have read the state before.
+/// Reads of properties by reducers are not recorded. The state of a store can't be read by
+/// observers while its reducer runs, so each change of a reducer notifies the observers that have
+/// read the state before.
 package enum LastRead {
   private static let last = Atomic<UInt64>(0)
   private static let reducerCount = Atomic<Int>(0)
@@ -21,8 +22,8 @@ package enum LastRead {
     }
   }
 
-  /// Records a read of a property, unless a reducer may read the property. The observer may be
-  /// registered later than this call, so a store also records a read before it processes an action.
+  /// Records a read of a property, unless a reducer runs. The observer can be registered after this
+  /// call, so a store also records a read before the store processes an action.
   package static func recordUnlessReducing() {
     guard reducerCount.load(ordering: .relaxed) == 0 else { return }
     record()

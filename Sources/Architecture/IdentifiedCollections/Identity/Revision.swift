@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The revision of a value, greater than all earlier revisions. Two revisions are equal only if one
-/// was copied from the other.
+/// The revision of a value. A new revision is greater than all earlier revisions, and is equal only
+/// to its copies.
 @usableFromInline
 package struct Revision: Hashable, Comparable, Sendable {
   private static let last = Atomic<UInt64>(0)
@@ -18,7 +18,7 @@ package struct Revision: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// The revision of values that were never changed.
+  /// The revision of constant values. Each new revision is greater.
   @usableFromInline package static let first = Revision(number: 0)
 
   /// The latest revision of the process.

@@ -7,11 +7,13 @@ package struct StateIdentity: Sendable {
   /// The identity of values that are never changed.
   @usableFromInline package static let constant = Self(origin: .first)
 
-  /// The revision at which the value was created.
+  /// The revision at which the value was created, or at which a part of the value was last replaced
+  /// without notifying observers.
   @usableFromInline package private(set) var origin: Revision
   /// The revision of the last change.
   @usableFromInline package private(set) var revision: Revision
-  /// The revision at the last read. It differs from ``revision`` only until the next read.
+  /// The revision before the first change that followed the last read. The property is used only if
+  /// ``revision`` is later than the last read.
   private var readRevision: Revision
 
   /// Creates a unique identity.
@@ -46,9 +48,10 @@ package struct StateIdentity: Sendable {
     self = Self(origin: revision)
   }
 
-  /// Whether the values differ at most by changes of which all observers have been notified.
+  /// Returns whether the values differ at most by changes of which all observers have been
+  /// notified.
   ///
-  /// The values then have the same origin, and had the same revision at the last read. Each later
+  /// Such values have the same origin, and had the same revision at the last read. Each later
   /// change, also of a copy, has notified the observers that read before the change.
   ///
   /// - Parameters:

@@ -1,7 +1,8 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// A continuation of a load, which a key resumes exactly once with the loaded value.
+/// The continuation of a load. A key resumes the continuation exactly once, with the result of the
+/// load.
 public struct LoadContinuation<Value>: Sendable {
   private let completion: Completion<Value?>
 
@@ -44,7 +45,7 @@ public struct LoadContinuation<Value>: Sendable {
   }
 }
 
-/// A continuation of a save, which a key resumes exactly once.
+/// The continuation of a save. A key resumes the continuation exactly once.
 public struct SaveContinuation: Sendable {
   private let completion: Completion<Void>
 
@@ -74,14 +75,15 @@ public struct SaveContinuation: Sendable {
     resume(with: .failure(error))
   }
 
-  /// Completes the save, or completes the save with an error.
+  /// Completes the save, with an error if the result is a failure.
   public func resume(with result: Result<Void, any Error>) {
     completion.finish(result)
   }
 }
 
-/// A function that must be called exactly once. Reports an issue for a second call, and for a
-/// missing call.
+/// A function that must be called exactly once. A second call is reported as an issue. If there is
+/// no call before the release, an issue is reported and the function is called with a
+/// `CancellationError`.
 private final class Completion<Value>: Sendable {
   private let name: String
   private let describeKey: (@Sendable () -> String)?

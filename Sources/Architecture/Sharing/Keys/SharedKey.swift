@@ -1,4 +1,4 @@
-/// A key of a value in a storage, from which the value is loaded and observed.
+/// A key that identifies a value in a storage, and that loads and observes the value.
 ///
 /// ```swift
 /// struct EnvironmentKey: SharedReaderKey {
@@ -29,8 +29,8 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// same identity share one value.
   var id: ID { get }
 
-  /// Loads the value. The method must resume `continuation` exactly once, before it returns or
-  /// later.
+  /// Loads the value. The method must resume `continuation` exactly once, before or after the
+  /// method returns.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
   /// Observes the value in its storage, until the returned subscription is cancelled or released.
@@ -45,10 +45,10 @@ extension SharedReaderKey where ID == Self {
   public var id: ID { self }
 }
 
-/// A key of a value in a storage, to which changes of the value are saved.
+/// A key that also saves changes of the value to the storage.
 public protocol SharedKey<Value>: SharedReaderKey {
-  /// Saves the value. The method must resume `continuation` exactly once, before it returns or
-  /// later.
+  /// Saves the value. The method must resume `continuation` exactly once, before or after the
+  /// method returns.
   ///
   /// The method is called in the order of the changes, and must not change the same shared value.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)

@@ -11,7 +11,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let defaultValue: @Sendable () -> Base.Value
 
-  /// The identity of the key without its default.
+  /// The identity of the key that has no default.
   public var id: Base.ID { base.id }
 
   /// Loads the value of the key.
@@ -44,7 +44,7 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
-  /// The description of the key without its default.
+  /// The description of the key that has no default.
   public var description: String { String(describing: base) }
 }
 

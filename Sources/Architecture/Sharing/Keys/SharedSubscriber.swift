@@ -8,9 +8,10 @@ public struct SharedSubscriber<Value>: Sendable {
   /// Creates a subscriber.
   ///
   /// - Parameters:
-  ///   - callback: Called with each value: a value, `nil` for the default of the reference, or an
+  ///   - callback: Called with a value, with `nil` for the default of the reference, or with an
   ///     error.
-  ///   - onLoading: Called when the key starts or finishes loading a value.
+  ///   - onLoading: Called with `true` when the key starts to load a value, and with `false` when
+  ///     the key has finished.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void
@@ -47,17 +48,18 @@ public struct SharedSubscriber<Value>: Sendable {
   }
 }
 
-/// A subscription of a key to its storage. The subscription is cancelled when it is released.
+/// A subscription, for example of a key to its storage. The subscription is cancelled when its last
+/// copy is released.
 public struct SharedSubscription: Sendable {
   private let cancellation: Cancellation
 
-  /// Creates a subscription that calls `cancel` once, when the subscription is cancelled or
-  /// released.
+  /// Creates a subscription that calls `cancel` once, when the subscription is cancelled or its
+  /// last copy is released.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     cancellation = Cancellation(cancel)
   }
 
-  /// Creates a subscription of a key whose storage is never changed by others.
+  /// Creates a subscription without an effect, for example for a key whose storage is not observed.
   public init() {
     self.init {}
   }

@@ -1,13 +1,13 @@
 import Observation
 
-/// An object that represents a change, which can be tracked and observed.
+/// An observable object that represents the change of a value or of a part of a value.
 final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  // Stored, because a key path literal is looked up at each use.
+  // The key path is stored, because a key path literal is looked up at each use.
   private let keyPath: any KeyPath<ObservedChange, Void> & Sendable = \.change
   private var change: Void { () }
 
-  /// Tracks the change.
+  /// Tracks a read of the value, so that the reader is notified of the change.
   func access() {
     registrar.access(self, keyPath: keyPath)
   }

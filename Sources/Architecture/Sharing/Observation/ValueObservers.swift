@@ -1,5 +1,5 @@
-/// The observers of a value and of its parts. Not synchronised: the owner of the value calls each
-/// method while the owner holds the lock of the value.
+/// The observers of a value and of its parts. The methods are not synchronised: the owner of the
+/// value calls the methods while the owner holds the lock of the value.
 final class ValueObservers<Value> {
   private struct ObservedPart {
     let part: ValuePart<Value>
@@ -22,11 +22,12 @@ final class ValueObservers<Value> {
     observed.change.access()
   }
 
-  /// Returns the changes to notify observers of, if `newValue` replaces `oldValue`. O(*n*) for *n*
-  /// different parts that were read since they last changed.
+  /// Returns the changes whose observers must be notified if `newValue` replaces `oldValue`.
   ///
   /// An observer is notified once. The record of a part is therefore removed when the part changes,
   /// so that the number of records does not grow with each element that was ever read.
+  ///
+  /// Complexity: O(*n*) in the number of recorded parts.
   func changes(from oldValue: Value, to newValue: Value) -> [ObservedChange] {
     guard !areKnownEqual(oldValue, newValue) else { return [] }
     guard !parts.isEmpty else { return [whole] }

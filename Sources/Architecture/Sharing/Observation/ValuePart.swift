@@ -1,9 +1,9 @@
-/// A part of a value that observers read, such as one property. An observer of a part is notified
-/// only if the part changes.
+/// A part of a value that observers read, such as one property. An observer of a part is not
+/// notified if the old part and the new part are equal.
 struct ValuePart<Value> {
   /// The path from the value to the part.
   var path: [AnyHashable]
-  /// Returns whether the part differs between two values.
+  /// Returns whether the part can differ between two values.
   var hasChanged: (_ oldValue: Value, _ newValue: Value) -> Bool
 
   /// The whole value.
@@ -11,14 +11,14 @@ struct ValuePart<Value> {
     Self(path: []) { !areKnownEqual($0, $1) }
   }
 
-  /// Returns the same part, as a part of an enclosing value that has the value as a property.
+  /// Returns this part as a part of a root whose property `keyPath` is the value.
   func prefixed<Root>(by keyPath: KeyPath<Root, Value>) -> ValuePart<Root> {
     ValuePart<Root>(path: [AnyHashable(keyPath)] + path) {
       hasChanged($0[keyPath: keyPath], $1[keyPath: keyPath])
     }
   }
 
-  /// Returns the same part, as a part of an optional value.
+  /// This part as a part of an optional whose wrapped value is the value.
   var ofOptional: ValuePart<Value?> {
     ValuePart<Value?>(path: [AnyHashable(OptionalStep())] + path) { oldValue, newValue in
       switch (oldValue, newValue) {

@@ -1,6 +1,7 @@
 import CustomDump
 
-/// The value of a changed reference. The reference is retained, so that its address is not reused.
+/// A value of a reference that has changed. The reference is retained, so that the address of the
+/// reference is not reused.
 struct ChangedValue<Value>: SharedChange, @unchecked Sendable {
   let reference: StoredReference<Value>
   var value: Value

@@ -1,4 +1,4 @@
-/// A reference to a property of a shared value, which can be changed.
+/// A reference to a property of a shared value. The property can be read and changed.
 final class MemberReference<Root, Value>: SharedReference<Value>, @unchecked Sendable {
   private let root: SharedReference<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -35,7 +35,7 @@ final class MemberReference<Root, Value>: SharedReference<Value>, @unchecked Sen
   override func save() async throws { try await root.save() }
 }
 
-/// A reference to a property of a shared value that can only be read.
+/// A reference to a property of a shared value. The property can only be read.
 final class MemberReaderReference<Root, Value>: SharedReaderReference<Value>, @unchecked Sendable {
   private let root: SharedReaderReference<Root>
   private let keyPath: KeyPath<Root, Value>

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
-/// A reference to the wrapped value of a shared optional. After the optional has become `nil`, the
-/// reference returns the last value and ignores changes.
+/// A reference to the wrapped value of a shared optional. While the optional is `nil`, the
+/// reference returns the last value that the reference has read, and ignores changes.
 final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendable {
   private let optional: SharedReference<Value?>
   private let last: LastValue<Value>
@@ -48,7 +48,8 @@ final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendabl
   override func save() async throws { try await optional.save() }
 }
 
-/// A reference to the wrapped value of a shared optional that can only be read.
+/// A reference to the wrapped value of a shared optional. The wrapped value can only be read. While
+/// the optional is `nil`, the reference returns the last value that the reference has read.
 final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unchecked Sendable {
   private let optional: SharedReaderReference<Value?>
   private let last: LastValue<Value>
@@ -77,7 +78,7 @@ final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unche
   }
 }
 
-/// The last value of an optional that was not `nil`.
+/// The last wrapped value of an optional that a reference has read or changed.
 private final class LastValue<Value>: Sendable {
   private let value: Lock<Value>
 

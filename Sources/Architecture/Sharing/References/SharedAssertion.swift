@@ -1,7 +1,8 @@
 import ConcurrencyExtras
 import Synchronization
 
-/// The shared values that a test expects, and the values with which they are compared.
+/// The shared values that a test expects, and the actual values with which the expected values are
+/// compared.
 ///
 /// While a test store runs the closure of an assertion, changes of shared values change only the
 /// expected values. While the test store compares two states, `==` reads the expected values on its
@@ -12,8 +13,8 @@ package final class SharedAssertion: Sendable {
     case actual
   }
 
-  // The number is checked before the task-local value, because each read of a shared value checks
-  // for an assertion.
+  // The number of running assertions. Each read of a shared value checks for an assertion, and
+  // reading the number is faster than reading the task-local value.
   private static let running = Atomic<Int>(0)
   @TaskLocal private static var taskLocal: (assertion: SharedAssertion, side: Side)?
 
@@ -25,8 +26,8 @@ package final class SharedAssertion: Sendable {
   /// - Parameters:
   ///   - tracker: The record of the values that were asserted before.
   ///   - snapshot: The actual values.
-  ///   - isExhaustive: Whether the test must assert each change. If not, the expected values are
-  ///     initially the actual values.
+  ///   - isExhaustive: Whether the test must assert each change. If `false`, the expected values
+  ///     are initially the actual values.
   package init(
     tracker: SharedChangeTracker,
     snapshot: SharedSnapshot,
@@ -48,7 +49,7 @@ package final class SharedAssertion: Sendable {
     return try Self.$taskLocal.withValue((self, side), operation: operation)
   }
 
-  /// The differences between the expected and the actual values that no state contains.
+  /// Descriptions of the differences between the expected values and the actual values.
   package var differences: [String] {
     let expected = expected.withLock { $0 }
     let unchanged = expected.filter { actual[$0.key] == nil }
@@ -69,7 +70,8 @@ package final class SharedAssertion: Sendable {
     fileprivate let assertion: SharedAssertion
     fileprivate let side: Side
 
-    /// Returns the value of a reference, or `nil` if the reference has not changed.
+    /// Returns the expected or the actual value of a reference, or `nil` if the assertion contains
+    /// no such value.
     func value<Value>(of reference: StoredReference<Value>) -> Value? {
       let values = side == .expected ? assertion.expected.withLock { $0 } : assertion.actual
       return (values[ObjectIdentifier(reference)] as? ChangedValue<Value>)?.value

@@ -11,7 +11,8 @@ package final class SharedChangeTracker: Sendable {
   /// Creates an empty record.
   package init() {}
 
-  /// Runs an operation whose changes, and those of the tasks that it starts, are recorded.
+  /// Runs an operation, and records the changes of the operation and of the tasks that the
+  /// operation starts.
   package func track<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$current.withValue(self, operation: operation)
   }
@@ -19,7 +20,8 @@ package final class SharedChangeTracker: Sendable {
   /// Whether there are changes that the test has not asserted.
   package var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
 
-  /// Records that a value is about to change, unless an earlier change of the value is recorded.
+  /// Counts a change of a value, and records the value before the first change. Called before the
+  /// value changes.
   func willChange<Value>(_ reference: StoredReference<Value>, from value: Value) {
     changes.withLock { changes in
       let id = ObjectIdentifier(reference)
@@ -35,7 +37,8 @@ package final class SharedChangeTracker: Sendable {
     SharedSnapshot(changes: changes.withLock { $0 }.mapValues { $0.current() })
   }
 
-  /// Records that the test has asserted the values of a snapshot.
+  /// Records that the test has asserted the values of a snapshot. The record of a reference that
+  /// has changed after the snapshot remains, with the asserted value.
   package func assert(_ snapshot: SharedSnapshot) {
     changes.withLock { changes in
       for (id, asserted) in snapshot.changes {
@@ -49,7 +52,8 @@ package final class SharedChangeTracker: Sendable {
     changes.withLock { $0 = [:] }
   }
 
-  /// Returns the values that the test has asserted, of all changed references.
+  /// Returns, for each changed reference, the last value that the test has asserted, or the value
+  /// before the first change.
   func assertedValues() -> [ObjectIdentifier: any SharedChange] {
     changes.withLock { $0 }
   }
@@ -60,12 +64,12 @@ package struct SharedSnapshot: Sendable {
   let changes: [ObjectIdentifier: any SharedChange]
 }
 
-/// A change of a shared value whose type is not known.
+/// A recorded value of a changed reference. The type of the value is erased.
 protocol SharedChange: Sendable {
   /// The number of changes of the value that were recorded.
   var count: Int { get set }
 
-  /// Returns the same change with the current value.
+  /// Returns a copy with the current value of the reference.
   func current() -> any SharedChange
 
   /// Returns the difference between this value and another value of the same reference, or `nil` if

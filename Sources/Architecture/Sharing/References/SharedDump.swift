@@ -5,8 +5,8 @@ extension SharedReaderReference: CustomDumpRepresentable {
   var customDumpValue: Any { value }
 }
 
-// In a difference of dumps, the library shows the change of the value and the number of the object,
-// if both sides refer to one object.
+// If both sides of a difference refer to one object, CustomDump shows the difference of the values
+// and a number for the object.
 extension SharedReaderReference: _CustomDiffObject {
   /// The expected value and the actual value, while a test store compares two states.
   var _customDiffValues: (Any, Any) { sides(self, self) }
@@ -14,10 +14,11 @@ extension SharedReaderReference: _CustomDiffObject {
   var _objectIdentifier: ObjectIdentifier { id.storage }
 }
 
-// CustomDump shows no difference of equal values.
+// The conformance is required because CustomDump shows no difference of equal values.
 extension SharedReaderReference: Equatable {
-  /// Whether the expected value on the left equals the actual value on the right. Values that
-  /// aren't `Equatable` are equal if their dumps are equal.
+  /// Returns whether the values are equal. While a test store compares two states, the left value
+  /// is the expected value and the right value is the actual value. Values that aren't `Equatable`
+  /// are equal if their dumps are equal.
   static func == (lhs: SharedReaderReference, rhs: SharedReaderReference) -> Bool {
     let (lhs, rhs) = sides(lhs, rhs)
     if Value.self is any Equatable.Type { return areKnownEqual(lhs, rhs) }

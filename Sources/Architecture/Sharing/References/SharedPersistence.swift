@@ -1,4 +1,5 @@
-/// The storage of one shared value, which is a key without its type.
+/// The functions of a key that load, observe and save one shared value. The type of the key is
+/// erased.
 struct SharedPersistence<Value>: Sendable {
   let load: @Sendable (LoadContext<Value>, LoadContinuation<Value>) -> Void
   let subscribe: @Sendable (LoadContext<Value>, SharedSubscriber<Value>) -> SharedSubscription
@@ -12,7 +13,8 @@ struct SharedPersistence<Value>: Sendable {
   init<Key: SharedReaderKey<Value>>(_ key: Key) {
     load = { key.load(context: $0, continuation: $1) }
     subscribe = { key.subscribe(context: $0, subscriber: $1) }
-    // A reader of the key may create the reference that is later changed through the same key.
+    // The conformance is checked at run time, because `@SharedReader` can create the reference with
+    // the static type `SharedReaderKey`, and `@Shared` can later change the same reference.
     save = (key as? any SharedKey<Value>).map { key in
       { @Sendable in key.save($0, context: $1, continuation: $2) }
     }

@@ -1,7 +1,9 @@
-/// A reference to a shared value that can be read. An abstract class: each method is overridden.
-// Unchecked, because the compiler can't check subclasses. Each subclass synchronises its accesses.
+/// A reference to a shared value that can be read. The class is abstract.
+// The conformance is unchecked, because the compiler can't check a class with subclasses. Each
+// subclass synchronises its accesses.
 class SharedReaderReference<Value>: @unchecked Sendable {
-  /// The identity of the value: the object that stores the value, and the path to the part.
+  /// The identity of the value: the object that stores the root value, and the path from the root
+  /// value to the value.
   var id: SharedReferenceID { abstract() }
 
   /// The current value. Reading the property is not tracked.
@@ -19,7 +21,8 @@ class SharedReaderReference<Value>: @unchecked Sendable {
   /// Loads the value from the storage of its key. Returns immediately if there is no key.
   func load() async throws { abstract() }
 
-  /// Calls `handler` after each change of the value, on the thread that changes the value.
+  /// Calls `handler` after each change and each load of the value, on the thread that changes the
+  /// value. Returns a subscription that removes `handler`.
   func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription { abstract() }
 
   /// The current value. The read is tracked.
@@ -38,8 +41,8 @@ class SharedReference<Value>: SharedReaderReference<Value>, @unchecked Sendable 
   /// The error of the last save.
   var saveError: (any Error)? { abstract() }
 
-  /// Changes the value with exclusive access. `body` changes a copy, which then replaces the value.
-  /// If `body` throws an error, its earlier changes are preserved.
+  /// Changes the value with exclusive access. `body` changes a copy, which then replaces the value,
+  /// even if `body` throws an error.
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R { abstract() }
 
   /// Saves the value to the storage of its key. Returns immediately if there is no key.

@@ -13,11 +13,12 @@ final class SharedReferences: Sendable {
     weak var reference: AnyObject?
   }
 
-  // Held only for accesses to the dictionary, and not while a key loads its value, because keys can
-  // load their values from other shared values.
+  // The lock is held only for accesses to the dictionary, and not while a key loads its value,
+  // because keys can load their values from other shared values.
   private let entries = Lock<[Key: Entry]>([:])
 
-  /// Returns the reference of a key. If there is none, creates a reference with a default value.
+  /// Returns the reference of a key. If there is no reference, creates a reference with a default
+  /// value.
   func reference<K: SharedReaderKey>(
     of key: K,
     default value: () -> K.Value,
@@ -36,7 +37,7 @@ final class SharedReferences: Sendable {
         return nil
       }
       if let known { return known }
-      // Other threads that read the value wait until the key has returned from loading it.
+      // Other threads that read the value wait until `start(isLoaded:)` has returned.
       new.start(isLoaded: isLoaded)
       return new
     }
