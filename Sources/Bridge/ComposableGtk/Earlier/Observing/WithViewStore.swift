@@ -10,8 +10,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is evaluated again when the observed value changes, and when the parent provides a
-/// new value of the view. Other changes of the state do not evaluate the content.
+/// The content is evaluated again when the observed value changes, and when the parent is evaluated
+/// again. Changes of the state that do not change the observed value do not evaluate the content.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let observed: ObservedViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
