@@ -40,8 +40,8 @@ public struct SharedReader<Value> {
   /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
   /// `nil`.
   ///
-  /// If the optional becomes `nil`, the reader returns the last value until the optional has a value
-  /// again.
+  /// If the optional becomes `nil`, the reader returns the last value until the optional has a
+  /// value again.
   public init?(_ base: SharedReader<Value?>) {
     guard let reference = OptionalReaderReference(base.reference) else { return nil }
     self.init(reference: reference)
@@ -50,8 +50,8 @@ public struct SharedReader<Value> {
   /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
   /// `nil`.
   ///
-  /// If the optional becomes `nil`, the reader returns the last value until the optional has a value
-  /// again.
+  /// If the optional becomes `nil`, the reader returns the last value until the optional has a
+  /// value again.
   public init?(_ base: Shared<Value?>) {
     guard let reference = OptionalReaderReference(base.reference) else { return nil }
     self.init(reference: reference)
