@@ -141,7 +141,7 @@ public class Window: Widget {
   /// Requests that the window manager minimizes the window.
   public func minimize() { gtk_window_minimize(window) }
 
-  /// Requests the closing of the window, like a click on the close button.
+  /// Sends a close request to the window, like a click on the close button.
   public func close() { gtk_window_close(window) }
 
   /// Closes the window without a close request. GTK releases its reference to the window.

@@ -38,8 +38,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
-  /// actions of the store.
+  /// Creates a view that observes the value that `toViewState` returns for the state. The view
+  /// store sends the actions of the store.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -76,8 +76,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
-  /// actions of the store. Values are compared with `==`.
+  /// Creates a view that observes the value that `toViewState` returns for the state. The view
+  /// store sends the actions of the store. Values are compared with `==`.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
