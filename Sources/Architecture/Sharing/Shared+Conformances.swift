@@ -1,20 +1,20 @@
 import CustomDump
 
 extension Shared: Equatable where Value: Equatable {
-  /// Whether the current values are equal.
+  /// Returns whether the current values are equal.
   ///
   /// While a test store compares the expected state with the actual state, the value on the left is
-  /// the value that the test expects.
+  /// the value that the test expects, and the value on the right is the actual value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     SharedAssertion.areEqual({ lhs.reference.value }, { rhs.reference.value })
   }
 }
 
 extension SharedReader: Equatable where Value: Equatable {
-  /// Whether the current values are equal.
+  /// Returns whether the current values are equal.
   ///
   /// While a test store compares the expected state with the actual state, the value on the left is
-  /// the value that the test expects.
+  /// the value that the test expects, and the value on the right is the actual value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     SharedAssertion.areEqual({ lhs.reference.value }, { rhs.reference.value })
   }
@@ -56,7 +56,7 @@ extension SharedReader: Identifiable where Value: Identifiable {
 }
 
 extension Shared: Decodable where Value: Decodable {
-  /// Creates a reference to a new value, which is decoded.
+  /// Creates a reference to a new value, which is decoded from `decoder`.
   public init(from decoder: any Decoder) throws {
     self.init(reference: StoredReference(try Value(from: decoder)))
   }
@@ -87,11 +87,13 @@ extension SharedReader: CustomStringConvertible {
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// The current value. In the difference of two states, the number of the reference is also shown.
+  /// The reference. A dump of the reference is a dump of the current value. In the difference of
+  /// two states, the library also shows the number of the reference.
   public var customDumpValue: Any { reference }
 }
 
 extension SharedReader: CustomDumpRepresentable {
-  /// The current value. In the difference of two states, the number of the reference is also shown.
+  /// The reference. A dump of the reference is a dump of the current value. In the difference of
+  /// two states, the library also shows the number of the reference.
   public var customDumpValue: Any { reference }
 }

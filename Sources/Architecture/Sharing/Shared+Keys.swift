@@ -4,8 +4,8 @@ extension Shared {
   /// Creates a reference to the value of a key.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value if the storage of the key has no value. Evaluated only if no other
-  ///     reference to the key exists.
+  ///   - wrappedValue: The default, for a storage that has no value for the key. The default is
+  ///     evaluated only if no reference with the key exists.
   ///   - key: The key.
   public init(
     wrappedValue: @autoclosure () -> Value,
@@ -25,7 +25,8 @@ extension Shared {
     self.init(reference: Self.reference(of: key.base, default: key.defaultValue()))
   }
 
-  /// Creates a reference to the value of a key, with another default than that of the key.
+  /// Creates a reference to the value of a key, with a default that overrides the default of the
+  /// key.
   public init<Key: SharedKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: _SharedKeyDefault<Key>
@@ -41,16 +42,19 @@ extension Shared {
     self.init(reference: Self.reference(of: key, default: value, isLoaded: true))
   }
 
-  /// Replaces the reference with a reference to the value of another key, and loads the value.
+  /// Replaces the reference, also in all copies, with a reference to the value of another key, and
+  /// loads the value.
   ///
-  /// - Throws: The error of the storage. The reference then refers to the value of the other key.
+  /// - Throws: The error of the storage. The reference then also refers to the value of the other
+  ///   key.
   public func load(_ key: some SharedKey<Value>) async throws {
     let current = wrappedValue
     box.reference = Self.reference(of: key, default: current)
     try await load()
   }
 
-  /// Replaces the reference with a reference to the value of another key, and loads the value.
+  /// Replaces the reference, also in all copies, with a reference to the value of another key, and
+  /// loads the value.
   public func load<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
     box.reference = Self.reference(of: key.base, default: key.defaultValue())
     try await load()
@@ -70,8 +74,8 @@ extension SharedReader {
   /// Creates a reader of the value of a key.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value if the storage of the key has no value. Evaluated only if no other
-  ///     reference to the key exists.
+  ///   - wrappedValue: The default, for a storage that has no value for the key. The default is
+  ///     evaluated only if no reference with the key exists.
   ///   - key: The key.
   public init(
     wrappedValue: @autoclosure () -> Value,
@@ -91,7 +95,7 @@ extension SharedReader {
     self.init(reference: Self.reference(of: key.base, default: key.defaultValue()))
   }
 
-  /// Creates a reader of the value of a key, with another default than that of the key.
+  /// Creates a reader of the value of a key, with a default that overrides the default of the key.
   public init<Key: SharedReaderKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: _SharedKeyDefault<Key>
@@ -107,16 +111,18 @@ extension SharedReader {
     self.init(reference: Self.reference(of: key, default: value, isLoaded: true))
   }
 
-  /// Replaces the reader with a reader of the value of another key, and loads the value.
+  /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
+  /// the value.
   ///
-  /// - Throws: The error of the storage. The reader then reads the value of the other key.
+  /// - Throws: The error of the storage. The reader then also reads the value of the other key.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     let current = wrappedValue
     box.reference = Self.reference(of: key, default: current)
     try await load()
   }
 
-  /// Replaces the reader with a reader of the value of another key, and loads the value.
+  /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
+  /// the value.
   public func load<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
     box.reference = Self.reference(of: key.base, default: key.defaultValue())
     try await load()
@@ -150,7 +156,7 @@ extension SharedReaderKey {
   }
 }
 
-/// The error of a required shared value that its storage does not have.
+/// The error that is thrown if the storage has no value for a required key.
 struct MissingSharedValue: Error, CustomStringConvertible {
   let key: String
 

@@ -1,4 +1,5 @@
-/// A reference to a value that several features share. All references read a change at once.
+/// A reference to a value that several features share. After a change, all references return the
+/// new value.
 ///
 /// ```swift
 /// struct Counter {
@@ -46,13 +47,14 @@ public struct Shared<Value> {
   /// Creates a reference to the wrapped value of a shared optional. Returns `nil` if the optional
   /// is `nil`.
   ///
-  /// After the optional has become `nil`, the reference returns the last value and ignores changes.
+  /// If the optional becomes `nil`, the reference returns the last value and ignores changes, until
+  /// the optional has a value again.
   public init?(_ base: Shared<Value?>) {
     guard let reference = OptionalReference(base.reference) else { return nil }
     self.init(reference: reference)
   }
 
-  /// Returns a reference to a value that never changes. Changes are ignored.
+  /// Returns a reference to a value that never changes. The reference ignores changes.
   public static func constant(_ value: sending Value) -> Self {
     Self(reference: ConstantReference(value))
   }
@@ -80,20 +82,22 @@ public struct Shared<Value> {
   /// counter.$count.withLock { $0 += 1 }
   /// ```
   ///
-  /// The change is made to a copy, which then replaces the value. If `operation` reads the shared
-  /// value, it reads the value before the change. If `operation` changes the shared value with
-  /// another call of `withLock`, the copy replaces that change. O(*n*) for an array or a dictionary
-  /// of *n* elements that `operation` changes.
+  /// `operation` changes a copy, which then replaces the value. If `operation` reads the shared
+  /// value, the read returns the value before the change. If `operation` itself calls `withLock`
+  /// for the shared value, the change of this inner call is lost.
   ///
-  /// - Parameter operation: The change. If the closure throws an error, its earlier changes are
-  ///   preserved.
+  /// Changing an array or a dictionary of *n* elements costs O(*n*), because the elements are
+  /// copied.
+  ///
+  /// - Parameter operation: A closure that changes the value. If the closure throws an error, the
+  ///   changes before the error are preserved.
   /// - Returns: The result of `operation`.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)
   }
 
-  /// Calls `operation` with the current value.
+  /// Calls `operation` with the current value, and returns the result.
   public func read<R>(_ operation: (Value) throws -> R) rethrows -> R {
     try operation(wrappedValue)
   }
@@ -105,7 +109,7 @@ public struct Shared<Value> {
     Shared<Member>(reference: MemberReference(reference, keyPath))
   }
 
-  /// Returns a reference to a property of the value that can't be set.
+  /// Returns a reader of a property of the value, for a property that can't be set.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
@@ -116,10 +120,10 @@ public struct Shared<Value> {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.isLoading }
 
-  /// The error of the last load; `nil` if the last load has succeeded.
+  /// The error of the last load; `nil` if the last load has succeeded or nothing was loaded.
   public var loadError: (any Error)? { reference.loadError }
 
-  /// The error of the last save; `nil` if the last save has succeeded.
+  /// The error of the last save; `nil` if the last save has succeeded or nothing was saved.
   public var saveError: (any Error)? { reference.saveError }
 
   /// Loads the value from the storage of its key. Does nothing if the value has no key.

@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 
-/// The reference of a ``Shared`` and its copies, which can be replaced by another reference.
+/// A container of the reference that a ``Shared`` and its copies use. The reference can be
+/// replaced.
 final class SharedBox<Value>: Sendable {
   private let current: Lock<SharedReference<Value>>
   private let change = ObservedChange()
@@ -19,14 +20,15 @@ final class SharedBox<Value>: Sendable {
     }
   }
 
-  /// The reference. The read is tracked.
+  /// The reference. Reading this property is tracked.
   var observedReference: SharedReference<Value> {
     change.access()
     return reference
   }
 }
 
-/// The reference of a ``SharedReader`` and its copies, which can be replaced by another reference.
+/// A container of the reference that a ``SharedReader`` and its copies use. The reference can be
+/// replaced.
 final class SharedReaderBox<Value>: Sendable {
   private let current: Lock<SharedReaderReference<Value>>
   private let change = ObservedChange()
@@ -45,7 +47,7 @@ final class SharedReaderBox<Value>: Sendable {
     }
   }
 
-  /// The reference. The read is tracked.
+  /// The reference. Reading this property is tracked.
   var observedReference: SharedReaderReference<Value> {
     change.access()
     return reference

@@ -1,4 +1,4 @@
-/// The values of a shared value over time: the current value, and the value after each change.
+/// A sequence of the current value of a shared value, and of the value after each change.
 ///
 /// ```swift
 /// for await count in counter.$count.publisher {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The sequence never ends, and each iteration has its own buffer. A value that is changed faster
-/// than the values are consumed is delivered after each of its changes.
+/// An iteration ends only when its task is cancelled. Each iteration has a separate buffer, which
+/// stores the values until the values are consumed. An emitted value can equal the previous value.
 public struct SharedPublisher<Value: Sendable>: AsyncSequence, Sendable {
   /// The type of the values.
   public typealias Element = Value
@@ -16,10 +16,10 @@ public struct SharedPublisher<Value: Sendable>: AsyncSequence, Sendable {
 
   let reference: SharedReaderReference<Value>
 
-  /// The sequence itself, under the name that code for Combine uses.
+  /// The sequence itself. Code that was written for Combine reads this property.
   public var values: Self { self }
 
-  /// Observes the value from now on.
+  /// Returns an iterator that emits the current value, and the value after each later change.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
     let reference = reference
     return AsyncStream { continuation in

@@ -1,4 +1,4 @@
-/// A shared value that can be read but not changed.
+/// A reference to a shared value that can be read, but not changed, through the reference.
 ///
 /// ```swift
 /// struct Statistics {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A feature that changes the value creates the reader from its own reference:
+/// A feature that can change the value creates the reader from a ``Shared``:
 ///
 /// ```swift
 /// let statistics = Statistics(count: SharedReader(counter.$count))
@@ -32,7 +32,7 @@ public struct SharedReader<Value> {
     self = projectedValue
   }
 
-  /// Creates a reader of a shared value that can be changed elsewhere.
+  /// Creates a reader of the value of `base`. The value can still be changed through `base`.
   public init(_ base: Shared<Value>) {
     self.init(reference: base.reference)
   }
@@ -40,7 +40,8 @@ public struct SharedReader<Value> {
   /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
   /// `nil`.
   ///
-  /// After the optional has become `nil`, the reader returns the last value.
+  /// If the optional becomes `nil`, the reader returns the last value until the optional has a
+  /// value again.
   public init?(_ base: SharedReader<Value?>) {
     guard let reference = OptionalReaderReference(base.reference) else { return nil }
     self.init(reference: reference)
@@ -49,7 +50,8 @@ public struct SharedReader<Value> {
   /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
   /// `nil`.
   ///
-  /// After the optional has become `nil`, the reader returns the last value.
+  /// If the optional becomes `nil`, the reader returns the last value until the optional has a
+  /// value again.
   public init?(_ base: Shared<Value?>) {
     guard let reference = OptionalReaderReference(base.reference) else { return nil }
     self.init(reference: reference)
@@ -69,7 +71,7 @@ public struct SharedReader<Value> {
     nonmutating set { box.reference = newValue.reference }
   }
 
-  /// Calls `operation` with the current value.
+  /// Calls `operation` with the current value, and returns the result.
   public func read<R>(_ operation: (Value) throws -> R) rethrows -> R {
     try operation(wrappedValue)
   }
@@ -82,7 +84,7 @@ public struct SharedReader<Value> {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.isLoading }
 
-  /// The error of the last load; `nil` if the last load has succeeded.
+  /// The error of the last load; `nil` if the last load has succeeded or nothing was loaded.
   public var loadError: (any Error)? { reference.loadError }
 
   /// Loads the value from the storage of its key. Does nothing if the value has no key.

@@ -1,9 +1,9 @@
 /// The actions that save data before the program exits.
 ///
 /// A type that delays writing, such as a recorder of sessions, adds an action that writes
-/// immediately. An app of the toolkit runs all actions when the last window is closed, when the app
-/// quits, on SIGTERM, SIGINT and SIGHUP, and when the desktop requests a log-out. A program without
-/// the toolkit must call ``run()`` itself.
+/// immediately. An app of the toolkit runs all actions when the app quits, and when the desktop
+/// requests a log-out. The app also quits when the last window is closed, and on SIGTERM, SIGINT
+/// and SIGHUP. A program without the toolkit must call ``run()`` itself.
 ///
 /// ```swift
 /// let action = TerminationActions.shared.add { [weak self] in self?.writeNow() }
@@ -20,12 +20,12 @@ public final class TerminationActions {
   /// Creates an empty list of actions, for tests.
   public init() {}
 
-  /// Adds an action. The list retains the action until it is cancelled.
+  /// Adds an action. The list retains the action until the action is cancelled.
   ///
-  /// - Parameter body: Called each time ``run()`` is called. If another program prevents a log-out,
-  ///   a second call follows. The program exits when the last body has returned, so a body must not
-  ///   start a task.
-  /// - Returns: The action. O(1).
+  /// - Parameter body: Called each time ``run()`` is called. An app can call ``run()`` several
+  ///   times, because another program can prevent a log-out. The program may exit when the last
+  ///   body has returned, so a body must not start a task.
+  /// - Returns: The action.
   public func add(_ body: @escaping @MainActor () -> Void) -> TerminationAction {
     let action = TerminationAction(body) { [weak self] in self?.remove($0) }
     actions.append(action)
@@ -44,7 +44,7 @@ public final class TerminationActions {
   }
 }
 
-/// An action that runs before the program exits, unless the action was cancelled.
+/// An action of ``TerminationActions``, which can be cancelled.
 @MainActor
 public final class TerminationAction {
   let body: @MainActor () -> Void
@@ -59,7 +59,8 @@ public final class TerminationAction {
     self.onCancel = onCancel
   }
 
-  /// Removes the action from its list. A second call does nothing. O(n) in the number of actions.
+  /// Removes the action from the list of actions. A second call does nothing. The cost is O(n) in
+  /// the number of actions.
   public func cancel() {
     guard !isCancelled else { return }
     isCancelled = true

@@ -1,10 +1,11 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Replaces the reporter of issues, and counts the work of tasks, in a process that runs tests.
-/// Called when such a process is loaded.
+/// Starts to count the jobs of tasks, and in a debug build replaces the reporters of issues with
+/// ``TestFailureReporter``. Called when a program that runs tests is loaded.
 ///
-/// A release build contains neither test framework, and retains the default reporter.
+/// A release build retains the default reporter, because ``TestFailureReporter`` exists only in
+/// debug builds.
 @_cdecl("composable_architecture_start_test_reporting")
 public func startTestReporting() {
   Task.countJobs()

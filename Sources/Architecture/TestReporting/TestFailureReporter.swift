@@ -6,9 +6,9 @@
 
   /// A reporter that records issues as failures of Swift Testing or XCTest.
   ///
-  /// The reporter of IssueReporting needs the library `IssueReportingTestSupport` to record an
-  /// issue on Linux. Without this reporter, the tests of a package whose test target does not
-  /// depend on the library would pass in spite of issues.
+  /// On Linux, the default reporter records an issue only if the program is linked with the library
+  /// `IssueReportingTestSupport`. Without this reporter, tests would pass in spite of issues if
+  /// their target does not depend on the library.
   struct TestFailureReporter: IssueReporter {
     func reportIssue(
       _ message: @autoclosure () -> String?,
@@ -48,8 +48,8 @@
       }
     }
 
-    /// Whether a test of Swift Testing runs. A task that is detached from its test has no current
-    /// test. In this case the process runs the tests of one framework, which its arguments name.
+    /// Whether Swift Testing runs the current test. A detached task has no current test. In this
+    /// case, the arguments of the process determine whether Swift Testing runs the tests.
     private var isSwiftTesting: Bool {
       Test.current != nil || Self.runsSwiftTesting
     }

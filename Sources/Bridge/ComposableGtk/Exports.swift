@@ -1,3 +1,3 @@
-// An app imports this module alone, for its features and for its views.
+// With these exports, one import of this module is sufficient for both features and views.
 @_exported import ComposableArchitecture
 @_exported import GtkUI

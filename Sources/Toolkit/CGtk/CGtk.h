@@ -1,5 +1,5 @@
-// The C declarations of the toolkit: GTK itself, and a `static inline` shim for each C declaration
-// that Swift cannot import (variadic functions, function-like macros).
+// The C declarations of the toolkit: the headers of GTK, and functions and constants for the C
+// declarations that Swift cannot import, such as variadic functions and function-like macros.
 
 #ifndef CGTK_H
 #define CGTK_H
@@ -15,8 +15,9 @@
 #include <gtk/gtk.h>
 #include <unistd.h>
 
-// The hooks of libdispatch for a foreign main loop, which were made for CoreFoundation ("4CF") and
-// are exported by libdispatch.so on Linux. The handle is a non-blocking eventfd.
+// The functions of libdispatch with which another main loop can run the main queue. The functions
+// were written for CoreFoundation ("4CF"), and libdispatch.so exports the functions on Linux. The
+// handle is a non-blocking eventfd.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
@@ -93,8 +94,8 @@ static inline const GVariantType *cgtk_variant_type_string(void) {
 
 // MARK: Closures
 
-/// Creates a floating closure that calls `marshal`. When the closure is finalized, it calls
-/// `finalize` with `data` once.
+/// Creates a floating closure that calls `marshal`. When the closure is finalized, `finalize` is
+/// called once with `data`.
 static inline GClosure *cgtk_closure_new(
     gpointer data, GClosureMarshal marshal, GClosureNotify finalize) {
   GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
@@ -130,8 +131,8 @@ static inline gboolean cgtk_accessible_has_property(
 }
 
 /// Returns the value that GTK reports to an assistive technology, or NULL if the value equals
-/// `expected`. Free the result with `g_free`. GTK has no getter, but its comparison function for
-/// tests returns the value on a mismatch.
+/// `expected`. Free the result with `g_free`. GTK has no getter for the value, but the comparison
+/// function of GTK for tests returns the value on a mismatch.
 static inline char *cgtk_accessible_mismatch(
     GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected, NULL);
@@ -168,8 +169,9 @@ static inline GVariant *cgtk_variant_new_two_booleans(gboolean first, gboolean s
 
 // MARK: Controls
 
-/// Names `widget` by the texts of `count` labels, at most four. Each count has a separate call,
-/// because the list is passed as the arguments of a variadic function.
+/// Names `widget` by the texts of `count` labels. Only the first four labels are used. If `count`
+/// is 0, the relation is removed. Each count has a separate call, because the labels are the
+/// arguments of a variadic function.
 static inline void cgtk_accessible_set_labelled_by(
     GtkWidget *widget, GtkWidget *const *labels, int count) {
   GtkAccessible *self = GTK_ACCESSIBLE(widget);

@@ -1,7 +1,8 @@
 import IssueReporting
 
-/// A reference to a value that the reference stores. The value of a reference with a key is loaded
-/// from the storage of the key, and saved there after each change.
+/// A reference that stores the value itself. If the reference has a key, the value is loaded from
+/// the storage of the key. Unless the key can only be read, the value is saved to the storage after
+/// each call of ``withLock(_:)``.
 final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable {
   private let lock = RecursiveLock()
   private var stored: Value
@@ -23,7 +24,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     self.persistence = persistence
   }
 
-  /// Loads the value, unless the initial value was just loaded, and observes the storage.
+  /// Loads the value, unless `isLoaded` is `true`, and observes the storage. Does nothing if the
+  /// reference has no key.
   func start(isLoaded: Bool) {
     guard let persistence else { return }
     if !isLoaded {
@@ -39,7 +41,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     )
   }
 
-  /// Runs an operation while no other thread can read the value.
+  /// Runs an operation while the reference is locked for other threads.
   func whileLocked<R>(_ operation: () -> R) -> R {
     lock.withLock(operation)
   }
@@ -56,7 +58,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     return storedValue
   }
 
-  /// The current value, even while a test asserts another value.
+  /// The actual value, even while a test asserts another value.
   var storedValue: Value { lock.withLock { stored } }
 
   override func access(_ part: ValuePart<Value>) {
@@ -78,7 +80,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     }
   }
 
-  /// Replaces the value and notifies observers. The caller holds the lock.
+  /// Replaces the value, and notifies the observers of the parts that have changed. The caller
+  /// holds the lock.
   private func replace(with newValue: Value) {
     SharedChangeTracker.current?.willChange(self, from: stored)
     let changes = observers.changes(from: stored, to: newValue)
@@ -133,7 +136,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     }
   }
 
-  /// Applies a value that was loaded or observed.
+  /// Stores the value that was loaded or observed, or the error. If the storage has no value, the
+  /// initial value is stored.
   private func apply(_ result: Result<Value?, any Error>) {
     defer { callHandlers() }
     lock.withLock {

@@ -3,13 +3,14 @@ import Dependencies
 import IssueReporting
 
 extension SharedReaderKey {
-  /// Returns a key of a value in memory, which exists until the program exits.
+  /// Returns a key of a value that is stored in memory until the program exits.
   ///
   /// ```swift
   /// @Shared(.inMemory("count")) var count = 0
   /// ```
   ///
-  /// The value outlives all references. In a test, the storage is initially empty.
+  /// The value remains stored when all references have been released. In a test, the storage is
+  /// initially empty.
   public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
     InMemoryKey(key)
   }
@@ -34,7 +35,8 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     continuation.resume(with: .success(storage.value(for: key)))
   }
 
-  /// Does nothing, because the value is changed only through its references.
+  /// Returns a subscription that never calls the subscriber, because the value is changed only
+  /// through the references to the value.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -60,7 +62,8 @@ public struct InMemoryKeyID: Hashable, Sendable {
   let storage: InMemoryStorage
 }
 
-/// A storage of values in memory. Two storages are equal only if they are the same.
+/// A storage of values in memory. Copies of a storage share the values and are equal. Storages that
+/// were created separately are not equal.
 public struct InMemoryStorage: Hashable, Sendable {
   private final class Values: Sendable {
     let lock = Lock<[String: any Sendable]>([:])
@@ -90,7 +93,7 @@ public struct InMemoryStorage: Hashable, Sendable {
     values.lock.withLock { $0[key] = value }
   }
 
-  /// Whether both are the same storage.
+  /// Returns whether both values are copies of one storage.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
 
   /// Hashes the identity of the storage.

@@ -2,8 +2,8 @@ import ComposableArchitecture
 import GtkUI
 
 extension Binding where Value: _PresentedCaseStore {
-  /// A binding to the store of a case of the presented enum. The binding is `nil` while another
-  /// case, or no case, is presented.
+  /// A binding to the store of a case of the presented enum. The value of the binding is `nil`
+  /// while another case, or no case, is presented. Setting the binding to `nil` dismisses the case.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.destination, action: \.destination).edit) { store in
@@ -13,8 +13,8 @@ extension Binding where Value: _PresentedCaseStore {
   ///
   /// The binding is equivalent to
   /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. For a case without a
-  /// feature, the binding returns the payload of the case. The alert modifiers require a store.
-  /// Derive the store of an alert with `scope`.
+  /// feature, the value of the binding is the payload of the case. The `alert` modifiers require a
+  /// store, so derive the binding of an alert with `scope` instead.
   public subscript<Child>(
     dynamicMember casePath: KeyPath<
       Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Child>
@@ -38,7 +38,7 @@ public protocol _CaseStore {
   /// An enum with a case for each feature. The payload of a case is the store of the feature.
   associatedtype CaseScope: CasePathable
 
-  /// The current case, with the store of its feature.
+  /// The current case, with the store of the case's feature.
   @MainActor
   var `case`: CaseScope { get }
 }
@@ -48,7 +48,8 @@ public protocol _PresentedCaseStore: ExpressibleByNilLiteral {
   /// An enum with a case for each feature. The payload of a case is the store of the feature.
   associatedtype CaseScope: CasePathable
 
-  /// The case of the presented feature, with its store, or `nil` if no feature is presented.
+  /// The case of the presented feature, with the store of the feature, or `nil` if no feature is
+  /// presented.
   @MainActor
   var _case: CaseScope? { get }
 }
@@ -61,7 +62,8 @@ where
 {}
 
 extension Optional: _PresentedCaseStore where Wrapped: _CaseStore {
-  /// The case of the presented feature, with its store, or `nil` if no feature is presented.
+  /// The case of the presented feature, with the store of the feature, or `nil` if no feature is
+  /// presented.
   @MainActor
   public var _case: Wrapped.CaseScope? { map { $0.case } }
 }

@@ -3,11 +3,12 @@ import GtkUI
 import IssueLocations
 
 extension Store where State: ObservableState, Action: CasePathable {
-  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The value of the binding is `nil` if
+  /// the state is `nil` when this method is called.
   ///
   /// A presentation sets the binding to `nil` when the user closes the presentation. The binding
-  /// then sends `.dismiss`, unless the feature was already dismissed or replaced.
+  /// then sends `.dismiss`, unless the feature was already dismissed or replaced. If the feature is
+  /// still presented after `.dismiss`, an issue is reported at `location`.
   func presented<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

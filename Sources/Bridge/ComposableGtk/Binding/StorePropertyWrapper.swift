@@ -18,8 +18,8 @@ extension Binding: StorePropertyWrapper {}
 extension Bindable: StorePropertyWrapper {}
 
 extension StorePropertyWrapper {
-  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The value of the binding is `nil` if
+  /// the state is `nil` when this method is called.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
@@ -50,8 +50,8 @@ extension StorePropertyWrapper {
     .constant(wrappedValue.scope(state: state, action: action))
   }
 
-  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The value of the binding is `nil` if
+  /// the state is `nil` when this method is called.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.$child, action: \.child)) { store in
@@ -74,11 +74,11 @@ extension StorePropertyWrapper {
   }
 }
 
-// Overloads without the label `state`, as in `store.scope(_:action:)`.
+// The following overloads omit the label `state`, like `store.scope(_:action:)`.
 
 extension StorePropertyWrapper {
-  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The value of the binding is `nil` if
+  /// the state is `nil` when this method is called.
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -94,8 +94,8 @@ extension StorePropertyWrapper {
     )
   }
 
-  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The value of the binding is `nil` if
+  /// the state is `nil` when this method is called.
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -3,8 +3,8 @@ import GtkUI
 import IssueLocations
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that pushes a state on the stack of the nearest ancestor that is a
-  /// `NavigationStack` with a store. The link sends `push(id:state:)`.
+  /// Creates a link that pushes a state on the stack of the enclosing navigation stack, which must
+  /// have a store. When the link is clicked, `push(id:state:)` is sent to the store.
   ///
   /// ```swift
   /// NavigationLink(state: Path.State.detail(Detail.State(item: item))) {
@@ -17,10 +17,10 @@ extension NavigationLink where Destination == Never {
   ///     stack, the link is disabled, and an issue is reported when the link is shown. If the state
   ///     is `nil`, the link is disabled.
   ///   - label: The label of the link.
-  ///   - fileID: The file ID of the call, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init<State>(
     state: State?,
     @ViewBuilder label: () -> Label,
@@ -38,15 +38,15 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that pushes a state on the stack of the nearest ancestor that is a
-  /// `NavigationStack` with a store.
+  /// Creates a link with a title. The link pushes a state on the stack of the enclosing navigation
+  /// stack, which must have a store.
   ///
   /// ```swift
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))
   /// ```
   ///
-  /// Disfavored, so that the trailing closure of `NavigationLink("Detail") { DetailView() }` is not
-  /// used as the state.
+  /// This overload is disfavored, so that the trailing closure of
+  /// `NavigationLink("Detail") { DetailView() }` is not used as the state.
   @_disfavoredOverload
   public init<State>(
     _ title: some StringProtocol,

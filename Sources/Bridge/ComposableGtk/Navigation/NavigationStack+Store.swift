@@ -17,10 +17,10 @@ extension NavigationStack {
   /// }
   /// ```
   ///
-  /// When the user or a `dismiss` action pops one or several pages, the stack sends a single
-  /// `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends `push(id:state:)`. The
-  /// stack observes only the identifiers of the elements, if the state of the elements is an
-  /// `ObservableState`.
+  /// When the user, or the environment's `dismiss` action, pops one or several pages, the stack
+  /// sends a single `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends
+  /// `push(id:state:)`. If the state of the elements is an `ObservableState`, the stack observes
+  /// only the identifiers of the elements.
   ///
   /// - Parameters:
   ///   - path: A binding to the store of the stack.

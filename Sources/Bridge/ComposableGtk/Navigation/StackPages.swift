@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// The root page and a page for each element of a `StackState`. The view observes the identifiers
-/// of the elements.
+/// A view with a root page and a page for each element of a `StackState`. The view observes the
+/// identifiers of the elements.
 struct StackPages<State, Action, Root: View, Destination: View>: View {
   let store: Store<StackState<State>, StackAction<State, Action>>
   let root: Root
@@ -16,8 +16,8 @@ struct StackPages<State, Action, Root: View, Destination: View>: View {
 extension Store {
   /// Returns a container with the root page and a page for each element of a stack.
   ///
-  /// When the user or a `dismiss` action pops one or several pages, the container sends a single
-  /// `popFrom(id:)`. A `NavigationLink(state:)` on a page sends `push(id:state:)`.
+  /// When the user, or the environment's `dismiss` action, pops one or several pages, the container
+  /// sends a single `popFrom(id:)`. A `NavigationLink(state:)` on a page sends `push(id:state:)`.
   ///
   /// - Parameters:
   ///   - ids: The identifiers of the elements, which the caller observes.

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view that shows an alert or a confirmation dialog while a binding to the store of the dialog
-/// is not `nil`.
+/// A view that shows an alert or a confirmation dialog while the value of a binding, the store of
+/// the dialog, is not `nil`.
 struct DialogItem<Dialog: DialogState, Content: View>: View {
   let item: Binding<Store<Dialog, Dialog.Action>?>
   let content: Content
@@ -24,8 +24,8 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
     )
   }
 
-  /// Whether the dialog is still presented. A dismissed dialog is visible and can be clicked until
-  /// the next frame, but a second click must not send an action.
+  /// Returns whether the dialog is still presented. A dismissed dialog is visible and can be
+  /// clicked until the next frame, but a second click must not send an action.
   private func isPresented(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
     !store.isInvalid && store.withState(\.id) == dialog.id
   }

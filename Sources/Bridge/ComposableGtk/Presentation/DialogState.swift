@@ -13,8 +13,8 @@ protocol DialogState<Action> {
   var message: TextState? { get }
   var buttons: [ButtonState<Action>] { get }
 
-  /// The button that is added to the dialog, or `nil`. "OK" is added to an alert without buttons,
-  /// and "Cancel" to a confirmation dialog without a cancel button.
+  /// The button that is added to the dialog, or `nil`. An "OK" button is added to an alert without
+  /// buttons. A "Cancel" button is added to a confirmation dialog without a cancel button.
   @MainActor var implicitButton: (title: String, role: ButtonRole?)? { get }
 }
 
@@ -41,7 +41,7 @@ extension ConfirmationDialogState: DialogState {
 }
 
 extension DialogState {
-  /// Whether both states have the same identifier, title and message.
+  /// Returns whether both states have the same identifier, title and message.
   func matches(_ other: Self) -> Bool {
     id == other.id && title == other.title && message == other.message
   }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows an alert while a binding to the store of the alert is not `nil`.
+  /// Shows an alert while the value of a binding, the store of the alert, is not `nil`.
   ///
   /// ```swift
   /// .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
@@ -17,7 +17,8 @@ extension View {
     DialogItem(item: item, content: self)
   }
 
-  /// Shows a confirmation dialog while a binding to the store of the dialog is not `nil`.
+  /// Shows a confirmation dialog while the value of a binding, the store of the dialog, is not
+  /// `nil`.
   ///
   /// A button sends its action as `.presented`. A button without an action, Escape, and closing the
   /// dialog send `.dismiss`. The dialog is dismissed when its state becomes `nil`. A dialog without

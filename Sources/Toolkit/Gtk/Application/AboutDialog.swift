@@ -2,9 +2,9 @@ import CGtk
 
 /// A window with the name, the version and the authors of a program.
 ///
-/// **Shortcuts.** Escape closes the window. **Accessibility.** A window whose name is "About" and
-/// the name of the program. All texts are shown verbatim, except that addresses in the credits
-/// become links.
+/// **Shortcuts.** Escape closes the window. **Accessibility.** The name of the window is "About"
+/// and the name of the program. All texts are shown verbatim, except that addresses in the credits
+/// are shown as links.
 @MainActor
 public final class AboutDialog: Window {
   /// Creates a window without texts, which is not shown until it is presented.
@@ -12,8 +12,8 @@ public final class AboutDialog: Window {
 
   private var dialog: OpaquePointer { opaque }
 
-  /// The name of the program, which is also in the title. If the name is `nil`, GTK shows the
-  /// result of `g_get_application_name`.
+  /// The name of the program, which is also a part of the title. If the name is `nil`, GTK shows
+  /// the result of `g_get_application_name`.
   public var programName: String? {
     get { string(gtk_about_dialog_get_program_name(dialog)) }
     set { gtk_about_dialog_set_program_name(dialog, newValue) }
@@ -67,7 +67,7 @@ public final class AboutDialog: Window {
   /// The image, which is the first image of the window's content.
   private var logo: Widget? { child?.first { $0.typeName == "GtkImage" } }
 
-  /// The license of the program, if GTK has the name and the URL of the license.
+  /// The license of the program. Setting ``license`` to a text sets this property to `custom`.
   public var licenseType: LicenseType {
     get { LicenseType(rawValue: gtk_about_dialog_get_license_type(dialog).rawValue) }
     set { gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: newValue.rawValue)) }
@@ -82,21 +82,21 @@ public final class AboutDialog: Window {
     }
   }
 
-  /// The authors on the page of credits, one per element. If the array is empty, their section is
-  /// omitted.
+  /// The authors on the page of credits, one author per element. If the array is empty, the section
+  /// of the authors is omitted.
   public var authors: [String] {
     get { strings(gtk_about_dialog_get_authors(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_authors(dialog, $0) } }
   }
 
-  /// The artists on the page of credits, one per element. If the array is empty, their section is
-  /// omitted.
+  /// The artists on the page of credits, one artist per element. If the array is empty, the section
+  /// of the artists is omitted.
   public var artists: [String] {
     get { strings(gtk_about_dialog_get_artists(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_artists(dialog, $0) } }
   }
 
-  /// The translators, one per line.
+  /// The translators on the page of credits, one translator per line.
   public var translatorCredits: String? {
     get { string(gtk_about_dialog_get_translator_credits(dialog)) }
     set { gtk_about_dialog_set_translator_credits(dialog, newValue) }
@@ -117,7 +117,7 @@ public final class AboutDialog: Window {
   }
 }
 
-/// A license whose name and URL GTK has.
+/// A license for which GTK contains the name and the URL, or the value ``unknown`` or ``custom``.
 public struct LicenseType: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -156,7 +156,7 @@ public struct LicenseType: Hashable, Sendable {
 }
 
 extension Widget {
-  /// Returns this widget if it satisfies a condition, or else the first descendant that does, in
+  /// Returns the first widget that satisfies a condition, among this widget and its descendants in
   /// depth-first order.
   fileprivate func first(where condition: (Widget) -> Bool) -> Widget? {
     if condition(self) { return self }

@@ -2,7 +2,7 @@ import CGtk
 
 /// Functions for files and other resources that have a URI.
 public enum Address {
-  /// Returns the URI of a command-line argument, which may be the path of a file.
+  /// Returns the URI for a command-line argument, which is a URI or the path of a file.
   public static func of(argument: String) -> String {
     let file = g_file_new_for_commandline_arg(argument)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
@@ -10,7 +10,8 @@ public enum Address {
   }
 
   /// Opens a URI with the user's default program for the URI. The function returns immediately.
-  /// `completion` is called later, with whether a program opened the URI.
+  /// When the result is known, `completion` is called. Its argument is whether a program opened the
+  /// URI.
   @MainActor
   public static func show(
     _ address: String,

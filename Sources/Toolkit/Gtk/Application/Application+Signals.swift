@@ -1,19 +1,21 @@
 import CGtk
 
 extension Application {
-  /// Calls `handler` when the program is started without files or URIs to open.
+  /// Calls `handler` when the program is started without files or URIs to open, and when
+  /// ``activate()`` is called.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)
   }
 
-  /// Calls `handler` when the first instance starts, before a window is shown.
+  /// Calls `handler` when the application starts, unless a first instance is already running. No
+  /// window has been shown at this time.
   @discardableResult
   public func onStartup(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("startup", handler)
   }
 
-  /// Calls `handler` when the first instance quits.
+  /// Calls `handler` when the application quits, unless another process is the first instance.
   @discardableResult
   public func onShutdown(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("shutdown", handler)
@@ -27,7 +29,8 @@ extension Application {
   }
 
   /// Calls `handler` with the URIs of files and other resources to open. The URIs are arguments of
-  /// this process, or of a process that was started later. Requires `.handlesOpen`.
+  /// this process, or of a process that was started later, or were passed to ``open(_:)``. The
+  /// signal requires `.handlesOpen`.
   @discardableResult
   public func onOpen(
     _ handler: @escaping @MainActor (_ addresses: [String]) -> Void
@@ -49,8 +52,8 @@ extension Application {
     )
   }
 
-  /// Calls `handler` when the program is started with arguments, in this process or in another
-  /// process. Requires `.handlesCommandLine`. The handler returns the exit status of that start.
+  /// Calls `handler` when the program is started, in this process or in another process. The signal
+  /// requires `.handlesCommandLine`. The handler returns the exit status of the started process.
   @discardableResult
   public func onCommandLine(
     _ handler: @escaping @MainActor (Invocation) -> Int32
@@ -65,7 +68,7 @@ extension Application {
     )
   }
 
-  /// A start of the program, in this process or forwarded from another process.
+  /// A start of the program, in this process or in another process that forwards the arguments.
   @MainActor
   public final class Invocation: Object {
     private var line: UnsafeMutablePointer<GApplicationCommandLine> { cast() }

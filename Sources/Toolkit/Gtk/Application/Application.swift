@@ -1,7 +1,7 @@
 import CGtk
 
-/// A program with its windows, actions and shortcuts. By default, the user can run only one
-/// instance of the program in a login session.
+/// A program with its windows, actions and shortcuts. The user can run only one instance of the
+/// program in a login session, unless the application has no identifier or the flag `nonUnique`.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.App")
@@ -24,7 +24,7 @@ public final class Application: Object {
     public static let handlesOpen = Flags(cgtk_application_handles_open)
     /// Arguments, including those of later starts, are passed to ``Application/onCommandLine(_:)``.
     public static let handlesCommandLine = Flags(cgtk_application_handles_command_line)
-    /// Every start is a separate instance that doesn't use the session bus. For tests.
+    /// Every start of the program is a separate instance.
     public static let nonUnique = Flags(cgtk_application_non_unique)
   }
 
@@ -61,9 +61,9 @@ public final class Application: Object {
     set { setProperty("register-session", newValue) }
   }
 
-  /// Runs the main loop and the tasks of the main actor until the last window is closed or
-  /// ``quit()`` is called. Returns the status for `exit`. The first argument is the name of the
-  /// program.
+  /// Runs the main loop and the tasks of the main actor until ``quit()`` is called, or until the
+  /// application has no window and no hold. Returns the status for `exit`. The first argument is
+  /// the name of the program.
   public func run(_ arguments: [String] = []) -> Int32 {
     MainActorSource.install()
     let copies = arguments.map { g_strdup($0) }
@@ -81,7 +81,7 @@ public final class Application: Object {
   }
 
   /// Whether this instance forwards activations and files to an instance that was already running.
-  /// Valid after registration.
+  /// The value is valid after registration.
   public var isRemote: Bool { g_application_get_is_remote(application).isTrue }
 
   /// Emits `activate`. If an instance was already running, the signal is emitted in that instance.
@@ -99,11 +99,12 @@ public final class Application: Object {
 
   // MARK: Windows
 
-  /// Adds a window. The program runs until all added windows are closed. The initializer of
-  /// ``ApplicationWindow`` adds the window.
+  /// Adds a window. While an added window exists, the program quits only if ``quit()`` is called.
+  /// The initializer of ``ApplicationWindow`` adds the window.
   public func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.window) }
 
-  /// Removes a window, which remains open. The program quits if no other window was added.
+  /// Removes a window, which remains open. The program quits if it has no other added window and no
+  /// hold.
   public func removeWindow(_ window: Window) {
     gtk_application_remove_window(cast(), window.window)
   }
@@ -113,7 +114,7 @@ public final class Application: Object {
     gtk_application_get_active_window(cast()).flatMap { Object.existing(for: $0) as? Window }
   }
 
-  /// The number of windows that prevent the program from quitting.
+  /// The number of added windows, which prevent the program from quitting.
   public var windowCount: Int { Int(g_list_length(gtk_application_get_windows(cast()))) }
 
   // MARK: Actions

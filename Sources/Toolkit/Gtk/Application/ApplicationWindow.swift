@@ -1,6 +1,7 @@
 import CGtk
 
-/// A window of an application. The application runs as long as it has such a window.
+/// A window of an application. While such a window exists, the application quits only if
+/// ``Application/quit()`` is called.
 ///
 /// The actions of the window can be activated in the window as `win.name`.
 @MainActor

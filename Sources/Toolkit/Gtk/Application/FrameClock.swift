@@ -3,7 +3,7 @@ import CGtk
 /// The clock that schedules the layout and the drawing of a window.
 @MainActor
 public final class FrameClock: Object {
-  /// The number of frames that the clock has begun.
+  /// The counter of the frames, which increases by one with each frame.
   public var frameCount: Int { gdk_frame_clock_get_frame_counter(opaque) }
 
   /// Schedules a frame that lays out the window.
@@ -13,11 +13,11 @@ public final class FrameClock: Object {
 
   /// Whether a frame is scheduled, for tests that wait for the layout.
   ///
-  /// NB: GDK has no function for this, also not in 4.24.1. The sources that begin a frame have the
-  /// clock as their data.
+  /// NB: GDK has no such function, also not in 4.24.1. The main loop sources that begin a frame
+  /// have the clock as their data.
   package var isFramePending: Bool { g_main_context_find_source_by_user_data(nil, pointer) != nil }
 
-  /// Calls `handler` when a frame has been laid out and drawn.
+  /// Calls `handler` at the end of each frame, after the layout and the drawing.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("after-paint", handler)

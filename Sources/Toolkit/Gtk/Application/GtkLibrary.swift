@@ -1,7 +1,7 @@
 import CGtk
 
-/// A function that starts GTK in a program or a test without an ``Application``. An application
-/// starts GTK itself.
+/// A namespace of the function that starts GTK in a program or a test without an ``Application``.
+/// An application starts GTK itself.
 @MainActor
 public enum GtkLibrary {
   /// Starts GTK. A second call does nothing. The method traps if there is no display.

@@ -2,8 +2,8 @@ import CGtk
 
 /// A window that lists the keyboard shortcuts of a program, in groups.
 ///
-/// **Shortcuts.** Escape closes the window; typing starts a search. **Accessibility.** A window
-/// that GTK names in the language of the desktop. All texts are shown verbatim.
+/// **Shortcuts.** Escape closes the window. Typing starts a search. **Accessibility.** GTK names
+/// the window in the language of the desktop. All texts are shown verbatim.
 @MainActor
 public final class ShortcutsWindow: Window {
   /// A group of shortcuts with a title.
@@ -13,7 +13,7 @@ public final class ShortcutsWindow: Window {
     /// The shortcuts in the order in which they are shown. A group without shortcuts is omitted.
     public var shortcuts: [Entry]
 
-    /// Creates a group from a title and its shortcuts.
+    /// Creates a group with a title and shortcuts.
     public init(_ title: String, _ shortcuts: [Entry]) {
       self.title = title
       self.shortcuts = shortcuts
@@ -27,7 +27,7 @@ public final class ShortcutsWindow: Window {
     /// The keys in the syntax of GTK, such as `<Control>q`. Alternatives are separated by spaces.
     public var accelerator: String
 
-    /// Creates an entry from a description and its keys in the syntax of GTK.
+    /// Creates an entry with a description and keys in the syntax of GTK.
     public init(_ title: String, _ accelerator: String) {
       self.title = title
       self.accelerator = accelerator
@@ -36,9 +36,9 @@ public final class ShortcutsWindow: Window {
 
   /// Creates the window. Groups without shortcuts are omitted.
   public init(_ groups: [Group]) {
-    // NB: The parts of the window have no constructors, also not in 4.24.1, and before GTK 4.14 no
-    // functions that add a part to another part. `GtkBuilder` creates and connects the parts in
-    // every version.
+    // NB: GTK has no constructors for the parts of the window, also not in 4.24.1. Before 4.14, GTK
+    // has no functions that add a part to another part. `GtkBuilder` creates and connects the parts
+    // in every version.
     let builder = gtk_builder_new()
     defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
     gtk_builder_add_from_string(builder, Self.description(of: groups), -1, nil)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Window {
-  /// All windows of the process that have a wrapper.
+  /// The toplevel windows of the process that have a wrapper.
   public static var all: [Window] {
     guard let model = gtk_window_get_toplevels() else { return [] }
     return (0..<g_list_model_get_n_items(model)).compactMap { index in

@@ -2,7 +2,7 @@ import CGtk
 
 extension Window {
   /// Whether the window is minimized, or the desktop reports that no part of the window is visible.
-  /// The desktop's report requires GTK 4.12.
+  /// GTK receives this report since 4.12. The value is `false` if the window is not realized.
   public var isConcealed: Bool {
     guard let surface = gtk_native_get_surface(opaque) else { return false }
     return ConcealedStates.contain(gdk_toplevel_get_state(surface))

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Window {
-  /// The size of the monitor that shows most of the window, or `nil` if the window is not on a
-  /// monitor yet.
+  /// The size of the monitor that shows the largest part of the window, or `nil` if the window is
+  /// on no monitor.
   public var monitorSize: (width: Int, height: Int)? {
     guard
-      // GtkNative is an interface of windows, and the pointer to an interface is the pointer to the
-      // instance.
+      // GtkNative is an interface that windows implement. The pointer to an interface is the
+      // pointer to the instance.
       let surface = gtk_native_get_surface(opaque),
       let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(widget), surface)
     else { return nil }

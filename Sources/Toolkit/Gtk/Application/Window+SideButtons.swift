@@ -1,6 +1,7 @@
 extension Window {
-  /// Calls `handler` when a side button of a mouse is pressed over the window, whichever widget is
-  /// under the pointer. GTK and the gestures of the window receive no events of this button.
+  /// Sets the handler of a side button of a mouse. The handler is called when the button is pressed
+  /// over any widget of the window, unless a modal window blocks the window. GTK and the gestures
+  /// of the window receive no events of this button.
   public func onSideButton(_ button: PointerButton, _ handler: @escaping @MainActor () -> Void) {
     SideButtons.install(Self.action)
     sideButtons[button.rawValue] = handler
@@ -16,8 +17,8 @@ extension Window {
     return { if !window.isBlocked { handler() } }
   }
 
-  /// Whether a modal window blocks the input of this window. A modal window doesn't block the
-  /// windows above it.
+  /// Whether a modal window blocks the input of this window. A modal window doesn't block itself or
+  /// the windows above the modal window.
   private var isBlocked: Bool {
     var below: [Window] = [self]
     while let next = below.last?.transientFor, !below.contains(next) { below.append(next) }

@@ -2,8 +2,8 @@ import CGtk
 
 /// A toplevel window.
 ///
-/// GTK retains a window until the window is destroyed. Releasing the wrapper does not close the
-/// window.
+/// GTK retains a window until the window is destroyed. The window remains open when the wrapper is
+/// released.
 @MainActor
 public class Window: Widget {
   /// Creates an empty window without an application, which is not shown until it is presented.
@@ -40,13 +40,15 @@ public class Window: Widget {
     set { gtk_window_set_child(window, newValue?.widget) }
   }
 
-  /// The widget that replaces the title bar. It can be set only before the window is shown.
+  /// The widget that replaces the default title bar, or `nil`. Set the property before the window
+  /// is shown.
   public var titlebar: Widget? {
     get { .wrapping(gtk_window_get_titlebar(window)) }
     set { gtk_window_set_titlebar(window, newValue?.widget) }
   }
 
-  /// The initial size. `nil` is the natural size of the content in that direction.
+  /// The initial size until the window is resized, and then the current size. A width or a height
+  /// of `nil` is the natural size of the content.
   public var defaultSize: (width: Int?, height: Int?) {
     get {
       var width: Int32 = -1
@@ -71,7 +73,7 @@ public class Window: Widget {
   }
 
   /// Whether the window blocks the input of the other windows of the program, except the windows
-  /// above it.
+  /// above this window.
   public var isModal: Bool {
     get { gtk_window_get_modal(window).isTrue }
     set { gtk_window_set_modal(window, newValue.gboolean) }
@@ -89,7 +91,7 @@ public class Window: Widget {
     set { gtk_window_set_destroy_with_parent(window, newValue.gboolean) }
   }
 
-  /// Whether a close request hides the window rather than destroys it. `false` by default.
+  /// Whether a close request hides the window instead of destroying the window. `false` by default.
   public var hidesOnClose: Bool {
     get { gtk_window_get_hide_on_close(window).isTrue }
     set { gtk_window_set_hide_on_close(window, newValue.gboolean) }
@@ -130,16 +132,16 @@ public class Window: Widget {
     set { gtk_window_set_icon_name(window, newValue) }
   }
 
-  /// Sets the icon of all windows that have no icon of their own.
+  /// Sets the icon of all windows for which ``iconName`` is `nil`.
   public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
-  /// Shows the window and requests the attention of the user.
+  /// Shows the window, and requests that the window manager raises and activates the window.
   public func present() { gtk_window_present(window) }
 
   /// Requests that the window manager minimizes the window.
   public func minimize() { gtk_window_minimize(window) }
 
-  /// Requests the closing of the window, like a click on the close button.
+  /// Sends a close request to the window, like a click on the close button.
   public func close() { gtk_window_close(window) }
 
   /// Closes the window without a close request. GTK releases its reference to the window.
@@ -163,8 +165,8 @@ public class Window: Widget {
     onNotify("focus-widget", handler)
   }
 
-  /// Calls `handler` when ``isActive`` changes, because the user has activated this window or
-  /// another window.
+  /// Calls `handler` when ``isActive`` changes, for example because the user has activated another
+  /// window.
   @discardableResult
   public func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("is-active", handler)

@@ -6,19 +6,20 @@ import CGtk
 /// the child is centered, like a column of text in a wide window.
 @MainActor
 public final class Bin: Widget {
-  /// The sizes in one direction that override the sizes of the child. The child never receives less
-  /// than its minimum size.
+  /// The limits of the sizes in one direction. The size of the child is never less than the child's
+  /// minimum size.
   public struct Limits: Equatable, Sendable, BitwiseCopyable {
-    /// The minimum size; `nil` for the minimum size of the child.
+    /// The minimum size of the bin; `nil` for the minimum size of the child. A value that is less
+    /// than the minimum size of the child has no effect.
     public var minimum: Int?
-    /// The natural size; `nil` for the natural size of the child.
+    /// The natural size of the bin; `nil` for the natural size of the child.
     public var natural: Int?
-    /// The maximum size of the child; `nil` for the available space.
+    /// The maximum size of the child, and of the bin's natural size; `nil` for no maximum.
     public var maximum: Int?
-    /// Whether the natural size is also the minimum size.
+    /// Whether the natural size of the bin is also the minimum size of the bin.
     public var requiresNaturalSize = false
 
-    /// Creates limits. With the default arguments, all sizes are the sizes of the child.
+    /// Creates limits. With the default arguments, the sizes of the bin are the sizes of the child.
     public init(minimum: Int? = nil, natural: Int? = nil, maximum: Int? = nil) {
       self.minimum = minimum
       self.natural = natural
@@ -52,7 +53,7 @@ public final class Bin: Widget {
     didSet { if verticalLimits != oldValue { limitsDidChange() } }
   }
 
-  /// The maximum width of the child; `nil` for the available width.
+  /// The maximum width of the child; `nil` for no maximum.
   public var maximumWidth: Int? {
     get { horizontalLimits.maximum }
     set { horizontalLimits.maximum = newValue }
@@ -71,8 +72,8 @@ public final class Bin: Widget {
     if let child { setChildren([child]) }
   }
 
-  /// Stores the limits and selects the layout manager. Most bins have no limits, and bins are
-  /// numerous, so GTK lays out a bin without limits itself.
+  /// Stores the limits and selects the layout manager. Bins are numerous, and most bins have no
+  /// limits, so the layout manager of a bin without limits is the layout manager of GTK.
   private func limitsDidChange() {
     BinLimits(horizontal: horizontalLimits, vertical: verticalLimits).store(in: widget)
     let hasLimits = horizontalLimits != Limits() || verticalLimits != Limits()
@@ -89,8 +90,8 @@ public final class Bin: Widget {
   /// The children, in order.
   public var content: [Widget] { placed }
 
-  /// Replaces the children. A current child that is also in `widgets` retains its state and its
-  /// focus.
+  /// Replaces the children. If the focus is in a current child that is also in `widgets`, the focus
+  /// remains in this child.
   public func setChildren(_ widgets: [Widget]) {
     guard widgets != placed else { return }
     let old = placed
@@ -130,7 +131,8 @@ public final class Bin: Widget {
     self.column = column
   }
 
-  /// The widget that is laid out. It is the only child, or the column of several children.
+  /// The widget that is laid out: the only child, or the column of several children. `nil` if there
+  /// are no children.
   public var laidOutChild: Widget? { column ?? placed.first }
 
 }

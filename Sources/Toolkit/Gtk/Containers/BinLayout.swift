@@ -6,8 +6,8 @@ enum BinLayout {
     gtk_custom_layout_new(requestMode, measure, allocate)
   }
 
-  /// Returns the child that is laid out. A popover whose parent is the bin is skipped, because it
-  /// is not laid out in the bin.
+  /// Returns the child that is laid out, or `nil` if there is no such child. A popover whose parent
+  /// is the bin is skipped, because a layout does not include popovers.
   private static func child(
     of bin: UnsafeMutablePointer<GtkWidget>?
   ) -> UnsafeMutablePointer<GtkWidget>? {
@@ -73,7 +73,7 @@ enum BinLayout {
 
 /// The limits of a bin in both directions.
 ///
-/// The limits are stored in the instance of GTK, because a bin in a container can outlive its
+/// The limits are stored in the GTK instance, because the instance of a bin can outlive the
 /// wrapper.
 struct BinLimits: BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-bin-limits")
@@ -93,7 +93,7 @@ struct BinLimits: BitwiseCopyable {
     self = stored
   }
 
-  /// Replaces the limits that an instance of GTK stores.
+  /// Replaces the limits that are stored in a GTK instance.
   func store(in bin: UnsafeMutablePointer<GtkWidget>) {
     StoredValue.store(self, Self.quark, in: bin)
   }
@@ -102,7 +102,8 @@ struct BinLimits: BitwiseCopyable {
     orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
   }
 
-  /// Measures the child for a size in the other direction, or for -1 if that size is unknown.
+  /// Measures the child for a size of the bin in the other direction. The size is -1 if it is
+  /// unknown.
   fileprivate func measure(
     _ child: UnsafeMutablePointer<GtkWidget>,
     _ orientation: GtkOrientation,
@@ -121,8 +122,9 @@ struct BinLimits: BitwiseCopyable {
     guard orientation == GTK_ORIENTATION_VERTICAL, horizontal.maximum != nil else {
       return Measurement(of: child, orientation, for: -1)
     }
-    // The minimum height is the height at the maximum width, which may be less than the child's
-    // natural width. GTK logs a warning if a height is measured for a width below the minimum.
+    // The minimum height is the child's minimum height at the maximum width. The maximum width may
+    // be less than the child's natural width. GTK logs a warning if a height is measured for a
+    // width below the minimum width.
     let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let widest = horizontal.childExtent(in: .max, minimum: width.minimum)
     let naturalWidth = horizontal.childExtent(in: width.natural, minimum: width.minimum)

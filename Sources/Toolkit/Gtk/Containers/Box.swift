@@ -25,7 +25,7 @@ public final class Box: Widget, OrderedContainer {
     set { gtk_box_set_spacing(cast(), Int32(clamping: newValue)) }
   }
 
-  /// Whether all children have the same size.
+  /// Whether all children have the same size in the direction of the box.
   public var isHomogeneous: Bool {
     get { gtk_box_get_homogeneous(cast()).isTrue }
     set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }

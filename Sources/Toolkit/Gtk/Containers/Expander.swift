@@ -1,6 +1,7 @@
 import CGtk
 
-/// A label with an arrow that shows and hides the child below the label.
+/// A label with an arrow. A click on the label or the arrow shows or hides the child below the
+/// label.
 ///
 /// **Shortcuts.** Space and Enter show and hide the child. **Accessibility.** The role is `button`,
 /// and the name is the label. If the label is not a text, set an `accessibleLabel`.

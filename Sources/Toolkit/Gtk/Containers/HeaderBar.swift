@@ -1,6 +1,6 @@
 import CGtk
 
-/// The bar at the top of a window, with widgets at its start, a title, and widgets at its end.
+/// The bar at the top of a window, with widgets at the start, a title, and widgets at the end.
 @MainActor
 public final class HeaderBar: Widget {
   /// Creates a header with the title and the buttons of its window.
@@ -12,7 +12,7 @@ public final class HeaderBar: Widget {
   /// Adds a child at the end of the bar, before the existing children at the end.
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.widget) }
 
-  /// Removes a child at either side, or the title widget.
+  /// Removes a child at the start or at the end of the bar, or the title widget.
   public func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.widget) }
 
   /// The widget in the center; `nil` for the title of the window.

@@ -1,7 +1,7 @@
 extension OrderedContainer {
   /// Replaces the children `placed` with `widgets`, in order. A widget in both arrays is moved if
-  /// necessary, and is not passed to ``remove(_:)``, so that the widget retains its state. O(n) in
-  /// the numbers of widgets, however few widgets differ.
+  /// necessary, and is not passed to ``remove(_:)``, so that the widget retains its state. The cost
+  /// is O(n) in the number of widgets in both arrays, even if only few widgets differ.
   ///
   /// - Parameters:
   ///   - widgets: The new children, without duplicates.
@@ -14,7 +14,8 @@ extension OrderedContainer {
     }
     let remaining = placed.filter(shownWidgets.contains)
     let old = Set(remaining)
-    // The widgets that were moved forward. They are skipped at their old positions.
+    // The widgets that were moved towards the start. These widgets are skipped at their old
+    // positions.
     var moved: Set<Widget> = []
     var next = remaining.startIndex
     var last: Widget?

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A container that draws widgets on top of its child.
+/// A container that draws widgets above or below its child.
 @MainActor
 public final class Overlay: Widget, OrderedContainer {
   /// Creates a container without overlays.
@@ -9,7 +9,8 @@ public final class Overlay: Widget, OrderedContainer {
     if let child { self.child = child }
   }
 
-  /// The child at the bottom, which determines the size.
+  /// The main child. The size of this child is the size of the container, unless
+  /// ``setMeasures(_:_:)`` includes other widgets.
   public var child: Widget? {
     get { .wrapping(gtk_overlay_get_child(opaque)) }
     set { gtk_overlay_set_child(opaque, newValue?.widget) }
@@ -20,7 +21,8 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_overlay_add_overlay(opaque, overlay.widget)
   }
 
-  /// Adds a widget behind the child. Only the size of the child is measured.
+  /// Adds a widget below the child. The size of the widget does not contribute to the size of the
+  /// container.
   public func addUnderlay(_ underlay: Widget) {
     addOverlay(underlay)
     gtk_widget_insert_before(underlay.widget, widget, child?.widget)
@@ -47,6 +49,6 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_widget_insert_after(child.widget, widget, (sibling ?? self.child)?.widget)
   }
 
-  /// Removes an overlay. Set ``child`` to `nil` to remove the child at the bottom.
+  /// Removes an overlay. Set ``child`` to `nil` to remove the main child.
   public func remove(_ child: Widget) { removeOverlay(child) }
 }

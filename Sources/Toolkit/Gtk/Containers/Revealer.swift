@@ -3,11 +3,11 @@ import CGtk
 /// A container that shows and hides its child in a transition.
 @MainActor
 public final class Revealer: Widget {
-  /// The kind of transition. The child moves in the named direction when the child is revealed.
-  /// Wraps `GtkRevealerTransitionType`.
+  /// The kind of transition. In a `slide` or `swing` transition, the child moves in the named
+  /// direction when the child is revealed. Wraps `GtkRevealerTransitionType`.
   public enum Transition: UInt32, Sendable {
-    /// `none` shows the child immediately, `crossfade` changes the opacity, and the other cases
-    /// move the child.
+    /// `none` shows or hides the child immediately. `crossfade` changes the opacity of the child.
+    /// The cases with the prefix `slide` move the child.
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown
     /// The child rotates around an edge, like a door.
     case swingRight, swingLeft, swingUp, swingDown
@@ -25,7 +25,8 @@ public final class Revealer: Widget {
     set { gtk_revealer_set_child(opaque, newValue?.widget) }
   }
 
-  /// Whether the child is to be revealed. ``isChildRevealed`` changes at the end of the transition.
+  /// Whether the child is revealed at the end of the transition. Setting the property starts the
+  /// transition. ``isChildRevealed`` changes at the end of the transition.
   public var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(opaque).isTrue }
     set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
@@ -45,14 +46,14 @@ public final class Revealer: Widget {
     }
   }
 
-  /// The duration of a transition, 250 milliseconds by default. A value is rounded up to
-  /// milliseconds; a negative value is 0.
+  /// The duration of a transition, 250 milliseconds by default. A value is rounded up to whole
+  /// milliseconds. A negative value is replaced by 0.
   public var transitionDuration: Duration {
     get { .milliseconds(Int(gtk_revealer_get_transition_duration(opaque))) }
     set { gtk_revealer_set_transition_duration(opaque, newValue.wholeMilliseconds) }
   }
 
-  /// Calls `handler` when ``isChildRevealed`` changes, which is at the end of a transition.
+  /// Calls `handler` when ``isChildRevealed`` changes at the end of a transition.
   @discardableResult
   public func onChildRevealedChanged(
     _ handler: @escaping @MainActor () -> Void

@@ -9,7 +9,8 @@ public final class ScrolledWindow: Widget {
     case always
     /// A scroll bar is shown if the child is larger than the container.
     case automatic
-    /// No scroll bar is shown; the size of the child determines the size of the container.
+    /// No scroll bar is shown, and the child can't be scrolled. The size of the child determines
+    /// the size of the container.
     case never
     /// No scroll bar is shown, but the child can be scrolled.
     case external
@@ -21,8 +22,8 @@ public final class ScrolledWindow: Widget {
     if let child { self.child = child }
   }
 
-  /// The child. If a widget that cannot scroll itself is set, GTK wraps the widget in a viewport,
-  /// which the property then returns.
+  /// The child. If a widget that cannot scroll itself is set, GTK wraps the widget in a viewport.
+  /// The property then returns the viewport.
   public var child: Widget? {
     get { .wrapping(gtk_scrolled_window_get_child(opaque)) }
     set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
@@ -49,8 +50,9 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// Whether the child is allocated its natural width rather than its minimum width, if the
-  /// container can scroll horizontally. Without a child, the value is `false` and cannot be set.
+  /// Whether the width of the child is at least the natural width rather than the minimum width, if
+  /// the container can scroll horizontally. Without a child, the value is `false` and cannot be
+  /// set.
   public var allocatesNaturalWidth: Bool {
     get {
       guard let child = gtk_scrolled_window_get_child(opaque) else { return false }

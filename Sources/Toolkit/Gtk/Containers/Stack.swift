@@ -3,19 +3,19 @@ import CGtk
 /// A container that shows one of its children at a time, and animates the change of the visible
 /// child.
 ///
-/// The previous child may be removed during the transition, which then continues without that
-/// child. The new child must not be removed.
+/// The previous child may be removed during the transition. The transition then continues without
+/// the previous child. The new child must not be removed during the transition.
 @MainActor
 public final class Stack: Widget {
-  /// The kind of transition between two children. `over` slides the new child in; `under` slides
-  /// the old child out. Left and right are exchanged where text runs from right to left.
+  /// The kind of transition between two children. Left and right are exchanged if the text
+  /// direction is right to left.
   ///
   /// NB: GTK 4.8 leaks some kilobytes at each `under` transition. `gtk_snapshot_collect_clip` does
   /// not release the content of a clip without an area, and an `under` transition begins with such
   /// a clip. The sources of 4.18.6 do not release the content either; 4.24.1 releases it. GTK's
   /// release notes don't mention the change.
   public enum Transition: Sendable {
-    /// `none` replaces the child immediately; `crossfade` changes the opacity of both children.
+    /// `none` replaces the child immediately. `crossfade` changes the opacity of both children.
     case none, crossfade
     /// Both children move in this direction. `slideLeftRight` and `slideUpDown` select the
     /// direction by the order of the children.
@@ -50,14 +50,15 @@ public final class Stack: Widget {
   /// Creates an empty stack without a transition.
   public init() { super.init(gtk_stack_new()) }
 
-  /// Adds a child. The first child becomes visible.
+  /// Adds a child. If the stack shows no child, the new child becomes the visible child.
   public func add(_ child: Widget) { _ = gtk_stack_add_child(opaque, child.widget) }
 
-  /// Removes a child. If the child is visible, the stack shows another child.
+  /// Removes a child. If the child is visible, the stack then shows another child, if there is
+  /// another child.
   public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
 
-  /// The visible child. Setting the property starts the ``transition``. Setting `nil` has no
-  /// effect.
+  /// The visible child. Setting the property to another child starts the ``transition``, if the
+  /// stack is visible and animations are enabled. Setting `nil` has no effect.
   public var visibleChild: Widget? {
     get { .wrapping(gtk_stack_get_visible_child(opaque)) }
     set {
@@ -71,8 +72,8 @@ public final class Stack: Widget {
     didSet { gtk_stack_set_transition_type(opaque, transition.type) }
   }
 
-  /// The duration of a transition, 200 milliseconds by default. A value is rounded up to
-  /// milliseconds; a negative value is 0.
+  /// The duration of a transition, 200 milliseconds by default. A value is rounded up to whole
+  /// milliseconds. A negative value is replaced by 0.
   public var transitionDuration: Duration {
     get { .milliseconds(Int(gtk_stack_get_transition_duration(opaque))) }
     set { gtk_stack_set_transition_duration(opaque, newValue.wholeMilliseconds) }
@@ -89,21 +90,22 @@ public final class Stack: Widget {
     onNotify("transition-running", handler)
   }
 
-  /// Whether the width of the stack is the width of its widest child, rather than of the visible
-  /// child.
+  /// Whether the width of the stack is the width of the widest child, rather than the width of the
+  /// visible child. `true` by default.
   public var isHorizontallyHomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(opaque).isTrue }
     set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
   }
 
-  /// Whether the height of the stack is the height of its tallest child, rather than of the visible
-  /// child. `true` by default.
+  /// Whether the height of the stack is the height of the tallest child, rather than the height of
+  /// the visible child. `true` by default.
   public var isVerticallyHomogeneous: Bool {
     get { gtk_stack_get_vhomogeneous(opaque).isTrue }
     set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
   }
 
-  /// Whether the size changes gradually during a transition.
+  /// Whether the size changes gradually during a transition between children of different sizes, if
+  /// the stack is not homogeneous.
   public var interpolatesSize: Bool {
     get { gtk_stack_get_interpolate_size(opaque).isTrue }
     set { gtk_stack_set_interpolate_size(opaque, newValue.gboolean) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A container that makes any child scrollable in a ``ScrolledWindow``. A scrolled window creates a
+/// A container in which a ``ScrolledWindow`` can scroll any child. A scrolled window creates a
 /// viewport if its child cannot scroll itself.
 @MainActor
 public final class Viewport: Widget {

@@ -3,8 +3,9 @@ import CGtk
 /// A container that places its children in lines. A child that doesn't fit in a line begins the
 /// next line.
 ///
-/// A child receives at most its natural width. A child whose natural width exceeds the available
-/// width has a line of its own. The layout is mirrored where text runs from right to left.
+/// The width of a child is at most the child's natural width. A child whose natural width exceeds
+/// the available width is the only child of its line. The layout is mirrored if the text direction
+/// is right to left.
 @MainActor
 public final class WrappingBox: Widget, OrderedContainer {
   /// The space between the children of a line, in pixels.
@@ -31,8 +32,8 @@ public final class WrappingBox: Widget, OrderedContainer {
     spacingDidChange()
   }
 
-  /// Stores the spacing in the instance of GTK, because a box in a container can outlive its
-  /// wrapper.
+  /// Stores the spacing in the GTK instance, because the instance of a box can outlive the wrapper,
+  /// and requests a new layout.
   private func spacingDidChange() {
     WrappingSpacing(
       betweenChildren: Int32(clamping: spacing),
@@ -103,7 +104,8 @@ private struct Lines {
     self.children = children
   }
 
-  /// The greatest minimum width of a child, and the natural width of a line with all children.
+  /// The greatest minimum width of a child, and the width of a line that contains all children with
+  /// their natural widths.
   var width: (minimum: Int32, natural: Int32) {
     let widths = children.map { extent(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1) }
     let gaps = spacing * Int32(max(children.count - 1, 0))

@@ -1,8 +1,8 @@
 import CGtk
 
 extension EventController {
-  /// The position of the pointer in the current event, in the coordinates of the window that
-  /// contains the widget of the controller. The value is `nil` outside of a handler, or if the
+  /// The position of the pointer in the current event, in the coordinates of the window or popover
+  /// that contains the widget of the controller. The value is `nil` outside of a handler, or if the
   /// event has no position.
   public var pointerPosition: (x: Double, y: Double)? {
     guard let event = gtk_event_controller_get_current_event(opaque),
@@ -21,15 +21,17 @@ extension EventController {
 }
 
 extension EventControllerScroll {
-  /// The number of pixels per unit of the current scroll event.
+  /// The number of pixels per unit of the current scroll event. A step of a wheel is counted as 10
+  /// pixels.
   public var pixelsPerUnit: Double {
-    // Only Wayland reports pixels. The other unit is the step of a wheel.
+    // Only Wayland reports distances in pixels. The other unit is a step of a wheel.
     gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_SURFACE ? 1 : 10
   }
 }
 
 extension Widget {
-  /// Returns whether the widget at a point, or one of its ancestors, can be scrolled horizontally.
+  /// Returns whether the widget at a point is in a scrolled window that can be scrolled
+  /// horizontally.
   public func scrollsHorizontally(atX x: Double, y: Double) -> Bool {
     var next = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
     while let current = next {

@@ -7,8 +7,8 @@ public class EventController: Object {
   /// back to the window.
   public enum Phase: UInt32, Sendable {
     /// In `capture`, a controller receives events before the descendants of its widget, and in
-    /// `bubble` after the descendants. In `target`, it receives only events of the widget itself.
-    /// In `none`, it receives no events.
+    /// `bubble` after the descendants. In `target`, a controller receives only events whose target
+    /// is its widget. In `none`, a controller receives no events.
     case none, capture, bubble, target
   }
 
@@ -35,7 +35,7 @@ public class EventController: Object {
     set { gtk_event_controller_set_name(opaque, newValue) }
   }
 
-  /// Resets the recognition of a gesture.
+  /// Resets the controller to its initial state. A gesture is then no longer recognized.
   public func reset() { gtk_event_controller_reset(opaque) }
 }
 
@@ -44,13 +44,15 @@ public class EventController: Object {
 public class Gesture: EventController {
   /// The state of an event sequence in a gesture.
   public enum SequenceState: UInt32, Sendable {
-    /// `none` is the initial state. If a gesture has `claimed` a sequence, other gestures are
-    /// cancelled. If a gesture has `denied` a sequence, that gesture ignores the sequence.
+    /// `none` is the initial state. If a gesture has `claimed` a sequence, the sequence is
+    /// cancelled in other gestures. If a gesture has `denied` a sequence, this gesture ignores the
+    /// sequence.
     case none, claimed, denied
   }
 
-  /// Claims the sequence, so that no other gesture handles the sequence, or denies the sequence, so
-  /// that other gestures can handle it. Returns whether the state was changed.
+  /// Sets the state of the sequences that the gesture handles. `claimed` cancels the sequences in
+  /// other gestures. `denied` permits other gestures to handle the sequences. Returns whether the
+  /// state was changed.
   @discardableResult
   public func setState(_ state: SequenceState) -> Bool {
     gtk_gesture_set_state(opaque, GtkEventSequenceState(rawValue: state.rawValue)).isTrue

@@ -3,8 +3,8 @@ import CGtk
 /// A controller that recognizes scrolling with a wheel or with two fingers on a touch pad.
 @MainActor
 public final class EventControllerScroll: EventController {
-  /// The directions and the kinds of scrolling that the controller reports. Wraps
-  /// `GtkEventControllerScrollFlags`.
+  /// The directions of scrolling that the controller reports, and the way in which the controller
+  /// reports scrolling. Wraps `GtkEventControllerScrollFlags`.
   public struct Axes: OptionSet, Sendable {
     /// The bits of `GtkEventControllerScrollFlags`.
     public let rawValue: UInt32
@@ -20,7 +20,7 @@ public final class EventControllerScroll: EventController {
     public static let horizontal = Axes(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)
     /// Reports only whole steps, like the steps of a wheel.
     public static let discrete = Axes(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
-    /// Reports the velocity of the fingers when they leave the touch pad.
+    /// Reports the velocity of the fingers when the fingers leave the touch pad.
     public static let kinetic = Axes(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)
   }
 
@@ -33,14 +33,15 @@ public final class EventControllerScroll: EventController {
     )
   }
 
-  /// Calls `handler` when fingers touch the touch pad. Not called for a wheel.
+  /// Calls `handler` when fingers begin to scroll on a touch pad. A wheel does not call the
+  /// handler.
   @discardableResult
   public func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("scroll-begin", handler)
   }
 
-  /// Calls `handler` with the distance of a scroll event. Return `true` to prevent other
-  /// controllers from scrolling.
+  /// Calls `handler` with the distance of a scroll event. Return `true` to stop the propagation of
+  /// the event.
   @discardableResult
   public func onScroll(
     _ handler: @escaping @MainActor (_ deltaX: Double, _ deltaY: Double) -> Bool
@@ -48,7 +49,7 @@ public final class EventControllerScroll: EventController {
     connect("scroll", returning: { handler($0(0), $0(1)) })
   }
 
-  /// Calls `handler` when the fingers leave the touch pad.
+  /// Calls `handler` when the fingers stop scrolling on a touch pad.
   @discardableResult
   public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("scroll-end", handler)

@@ -9,7 +9,7 @@ extension ViewStore {
   /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
   /// ```
   ///
-  /// If the reducer does not store the new value, the control shows the value of the state again.
+  /// If the reducer ignores the action, the control then shows the value of the state again.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send toAction: @escaping (_ value: Value) -> ViewAction

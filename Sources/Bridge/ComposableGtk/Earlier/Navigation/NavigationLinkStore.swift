@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A button that calls `onTap`, so that a reducer can present a feature. The page of the presented
-/// feature is pushed above the page of the button.
+/// A button that calls `onTap`, which sends an action for which the reducer presents a feature. The
+/// page of the presented feature is pushed above the page of the button.
 ///
 /// ```swift
 /// NavigationLinkStore(store.scope(state: \.$detail, action: \.detail)) {
@@ -128,7 +128,7 @@ where State: Identifiable, State == DestinationState, Action == DestinationActio
 }
 
 extension NavigationLinkStore where DestinationState: Identifiable {
-  /// Creates a link that shows a page while a case of an enum is presented whose payload has the
+  /// Creates a link that shows a page while the state of the page is presented and has the
   /// identifier `id`. Use this initializer for several links to features of one type.
   ///
   /// - Parameters:

@@ -16,9 +16,9 @@ import GtkUI
 /// }
 /// ```
 ///
-/// When the user or a `dismiss` action pops one or several pages, the stack sends a single
-/// `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends `push(id:state:)`. The
-/// stack observes only the identifiers of the elements.
+/// When the user, or the environment's `dismiss` action, pops one or several pages, the stack sends
+/// a single `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends
+/// `push(id:state:)`. The stack observes only the identifiers of the elements.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root

@@ -9,8 +9,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// `ForEachStore` observes only the identifiers of the elements. The view of an element observes
-/// the changes within the element.
+/// `ForEachStore` observes only the identifiers of the elements. The view of an element must itself
+/// observe the changes of the element.
 public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachContent: View>: View
 {
   private let store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>
@@ -30,7 +30,8 @@ public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachC
     self.content = content
   }
 
-  /// Creates the views of a list whose actions are pairs of an identifier and an action.
+  /// Creates a view for each element of a list whose actions are pairs of an identifier and an
+  /// action.
   ///
   /// - Parameters:
   ///   - store: The store of the list.

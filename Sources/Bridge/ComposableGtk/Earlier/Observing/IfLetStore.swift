@@ -12,9 +12,9 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is evaluated again when the state changes between `nil` and a value, and not when
-/// the value changes. While the content is frozen in a transition, its store still returns the last
-/// state.
+/// The content is evaluated again when the state changes between `nil` and a value, but not when
+/// one value changes to another value. After the state has become `nil`, the store of the content
+/// returns the last state, for example while the content is frozen in a transition.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: @MainActor (Store<State, Action>?) -> Content
@@ -55,8 +55,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { store in store.map(ifContent) }
   }
 
-  /// The view for a value, or the view for `nil`. When one value changes to another value, the view
-  /// is not evaluated again.
+  /// The view for a value, or the view for `nil`.
   public var body: some View {
     WithViewStore(
       store,

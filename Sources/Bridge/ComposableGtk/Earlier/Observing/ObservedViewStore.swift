@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view store that is retained across the values of a view.
+/// A view store that is preserved when the view is updated with another value of the view.
 ///
-/// The view store is replaced when a value of the view has another store, so that a row that is
-/// reused for another element no longer observes the previous element.
+/// If the other value has another store, the view store is replaced. A row that is reused for
+/// another element therefore no longer observes the previous element.
 @MainActor
 struct ObservedViewStore<ViewState, ViewAction>: DynamicProperty {
   private let store: AnyObject

@@ -27,8 +27,8 @@ extension WithViewStore {
   }
 }
 
-/// A printer of changes. It stores the value that was observed when the content of a view was last
-/// evaluated.
+/// A printer of changes. The printer stores the value that was observed at the previous evaluation
+/// of the content.
 @MainActor
 struct ChangePrinter<ViewState>: DynamicProperty {
   private let prefix: String
@@ -38,7 +38,8 @@ struct ChangePrinter<ViewState>: DynamicProperty {
     self.prefix = prefix
   }
 
-  /// Writes the difference between the last observed value and `state`.
+  /// Writes the difference between the previous value and `state` to the standard output, or a note
+  /// if there is no previous value or no difference.
   func print(_ state: ViewState) {
     let title = "\(prefix.isEmpty ? "" : "\(prefix): ")WithViewStore<\(ViewState.self)>"
     let change =

@@ -10,8 +10,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is evaluated again when the observed value changes, and when the parent provides a
-/// new value of the view. Other changes of the state do not evaluate the content.
+/// The content is evaluated again when the observed value changes, and when the parent is evaluated
+/// again. Changes of the state that do not change the observed value do not evaluate the content.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let observed: ObservedViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
@@ -38,8 +38,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
-  /// actions of the store.
+  /// Creates a view that observes the value that `toViewState` returns for the state. The view
+  /// store sends the actions of the store.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -76,8 +76,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
-  /// actions of the store. Values are compared with `==`.
+  /// Creates a view that observes the value that `toViewState` returns for the state. The view
+  /// store sends the actions of the store. Values are compared with `==`.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A feature that a store can present: the feature of the whole presentation, or of a case of its
-/// enum.
+/// A feature that a store can present: the feature of the whole presentation, or the feature of a
+/// case of the presented enum.
 @MainActor
 struct PresentableFeature<State, Action, ChildState, ChildAction> {
   private let store: Store<PresentationState<State>, PresentationAction<Action>>

@@ -17,7 +17,7 @@ extension View {
     DialogStore(store: store, toDialog: { $0 }, fromAction: { $0 }, content: self)
   }
 
-  /// Shows an alert while the case of the alert is presented.
+  /// Shows an alert while the case of the alert in an enum is presented.
   ///
   /// ```swift
   /// .alert(
@@ -51,7 +51,7 @@ extension View {
     DialogStore(store: store, toDialog: { $0 }, fromAction: { $0 }, content: self)
   }
 
-  /// Shows a confirmation dialog while the case of the dialog is presented.
+  /// Shows a confirmation dialog while the case of the dialog in an enum is presented.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDialog: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,

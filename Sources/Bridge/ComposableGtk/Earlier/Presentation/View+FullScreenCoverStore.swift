@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature in a cover above the content of the window.
+  /// Shows a feature in a cover above the content of the window while the feature is presented.
   ///
   /// ```swift
   /// .fullScreenCover(store: store.scope(state: \.$addItem, action: \.addItem)) { store in
@@ -10,12 +10,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// However the user dismisses the cover, `.dismiss` is sent once. The cover is removed when the
-  /// state becomes `nil`.
+  /// Each way in which the user can dismiss the cover sends `.dismiss` once. The cover is dismissed
+  /// when the state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onDismiss: Called after the cover is removed.
+  ///   - onDismiss: Called when the cover was dismissed, at the end of the transition.
   ///   - content: Returns the view of the presented feature.
   ///
   /// - Returns: A view that presents the cover.

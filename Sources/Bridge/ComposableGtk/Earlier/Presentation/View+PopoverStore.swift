@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature in a popover that points to the view.
+  /// Shows a feature in a popover that points to the view while the feature is presented.
   ///
   /// ```swift
   /// .popover(store: store.scope(state: \.$addItem, action: \.addItem)) { store in
@@ -10,8 +10,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// However the user closes the popover, `.dismiss` is sent once. The popover is removed when the
-  /// state becomes `nil`.
+  /// Each way in which the user can close the popover sends `.dismiss` once. The popover is
+  /// dismissed when the state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
@@ -28,8 +28,8 @@ extension View {
     presentation(.popover(arrowEdge: arrowEdge), of: PresentableFeature(store), content: content)
   }
 
-  /// Shows a feature in a popover that points to the view while a case of an enum is presented. If
-  /// the case or the identifier of the feature changes, another popover is presented.
+  /// Shows a feature in a popover while a case of an enum is presented. The popover points to the
+  /// view. If the case or the identifier of the feature changes, another popover is presented.
   ///
   /// ```swift
   /// .popover(

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature in a sheet.
+  /// Shows a feature in a sheet while the feature is presented.
   ///
   /// ```swift
   /// .sheet(store: store.scope(state: \.$addItem, action: \.addItem)) { store in
@@ -10,8 +10,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// However the user closes the sheet, `.dismiss` is sent once. The sheet is removed when the
-  /// state becomes `nil`.
+  /// Each way in which the user can close the sheet sends `.dismiss` once. The sheet is dismissed
+  /// when the state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.

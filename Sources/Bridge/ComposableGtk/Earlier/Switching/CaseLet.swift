@@ -12,7 +12,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   private let location: IssueLocation
 
-  /// Creates the view of a case, using a function to extract the payload of the case.
+  /// Creates the view of a case. A function extracts the payload of the case.
   ///
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
@@ -41,7 +41,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case, using a case path to extract the payload of the case.
+  /// Creates the view of a case. A case path extracts the payload of the case.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
@@ -70,7 +70,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case, using a case key path to extract the payload of the case.
+  /// Creates the view of a case. A case key path extracts the payload of the case.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
@@ -99,7 +99,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case, with `state`, the former label of the first parameter.
+  /// Creates the view of a case. The first parameter has the former label `state`.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
@@ -168,7 +168,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   }
 
   /// The content with the store of the case. If there is no enclosing store of these types, or if
-  /// its state is in another case, the view is empty and an issue is reported.
+  /// the state of the enclosing store is in another case, the view is empty and an issue is
+  /// reported.
   public var body: some View {
     if let store = caseStore {
       content(store)

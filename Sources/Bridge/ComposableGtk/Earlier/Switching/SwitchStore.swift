@@ -19,9 +19,9 @@ public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content
 
-  /// Creates a view that evaluates `content` with the state of a store, and evaluates `content`
-  /// again when the case of the state changes. The store is the enclosing store of each `CaseLet`
-  /// in `content`.
+  /// Creates a view that shows the result of `content` for the state of a store. When the case of
+  /// the state changes, `content` is called again. The store is the enclosing store of each
+  /// `CaseLet` in the result.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping @MainActor (_ initialState: State) -> Content
