@@ -29,8 +29,8 @@ public final class GestureClick: SingleGesture {
     connect("released", arguments: { handler(Int($0(0) as Int32), $0(1), $0(2)) })
   }
 
-  /// Calls `handler` when the button is released, when the finger is lifted, or when another
-  /// gesture claims the sequence.
+  /// Calls `handler` when the gesture ends: when the button is released, when the finger is lifted,
+  /// or when the gesture is cancelled, for example because another gesture claims the sequence.
   @discardableResult
   public func onEnded(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("end", handler)

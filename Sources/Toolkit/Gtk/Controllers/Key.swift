@@ -31,15 +31,15 @@ public struct Key: RawRepresentable, Hashable, Sendable {
   public static let menu = Key(rawValue: UInt32(GDK_KEY_Menu))
   /// The back key of a multimedia keyboard, which is not the Backspace key.
   public static let back = Key(rawValue: UInt32(GDK_KEY_Back))
-  /// The left arrow, except the arrow of the keypad.
+  /// The left arrow key. The left arrow of the keypad is another key, `KP_Left`.
   public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
-  /// The right arrow, except the arrow of the keypad.
+  /// The right arrow key. The right arrow of the keypad is another key, `KP_Right`.
   public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
   /// The F10 key, which opens the primary menu of a window.
   public static let f10 = Key(rawValue: UInt32(GDK_KEY_F10))
 }
 
-/// The modifier keys that are held down while a key is pressed.
+/// The modifiers of an event, such as a pressed Control key.
 public struct KeyModifiers: OptionSet, Sendable {
   /// The bits of `GdkModifierType`, which also include locks and pressed mouse buttons.
   public let rawValue: UInt32
@@ -58,6 +58,6 @@ public struct KeyModifiers: OptionSet, Sendable {
   /// Either Super key, which has the symbol of the system on most keyboards.
   public static let `super` = KeyModifiers(GDK_SUPER_MASK)
 
-  /// The modifiers of shortcuts, without locks and mouse buttons.
+  /// The modifiers in this set that shortcuts use: Shift, Control, Alt and Super.
   public var forShortcuts: KeyModifiers { intersection([.shift, .control, .alt, .super]) }
 }

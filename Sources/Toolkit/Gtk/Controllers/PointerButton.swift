@@ -25,18 +25,19 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
 /// A gesture of one pointer or one touch.
 @MainActor
 public class SingleGesture: Gesture {
-  /// The button that the gesture handles.
+  /// The button that the gesture handles, or ``PointerButton/any`` for all buttons.
   public var button: PointerButton {
     get { PointerButton(rawValue: Int(gtk_gesture_single_get_button(opaque))) }
     set { gtk_gesture_single_set_button(opaque, guint(clamping: newValue.rawValue)) }
   }
 
-  /// The button that is currently pressed.
+  /// The button that is currently pressed, or ``PointerButton/any`` if no button is pressed. A
+  /// touch counts as the primary button.
   public var currentButton: PointerButton {
     PointerButton(rawValue: Int(gtk_gesture_single_get_current_button(opaque)))
   }
 
-  /// Whether the gesture ignores mice.
+  /// Whether the gesture handles only touches. `false` by default.
   public var isTouchOnly: Bool {
     get { gtk_gesture_single_get_touch_only(opaque).isTrue }
     set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }

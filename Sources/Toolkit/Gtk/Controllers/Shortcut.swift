@@ -11,8 +11,8 @@ public final class Shortcut: Object {
 
   /// Creates a shortcut. `trigger` has the syntax of GTK, such as `<Control>q` or `<Alt>Left`.
   /// Alternatives are separated by `|`. The initializer returns `nil` if the trigger is invalid.
-  /// The action returns whether it handled the keys. If the action returns `false`, the event is
-  /// propagated further.
+  /// The closure `action` returns whether the closure handled the keys. If the closure returns
+  /// `false`, GTK propagates the event further.
   public convenience init?(_ trigger: String, action: @escaping @MainActor () -> Bool) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return nil }
     let data = Unmanaged.passRetained(Box(action)).toOpaque()
@@ -40,7 +40,7 @@ public final class Shortcut: Object {
   }
 
   /// A closure that returns the title of the shortcut in a list of shortcuts. If the closure is
-  /// `nil`, the shortcut is not listed.
+  /// `nil`, or returns `nil` or an empty title, the shortcut is not listed.
   public var title: (@MainActor () -> String?)?
 
   /// The keys in the syntax of GTK.
@@ -48,7 +48,8 @@ public final class Shortcut: Object {
     string(freeing: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
   }
 
-  /// The keys as a text for the user. The text depends on the display.
+  /// The keys as a text for the user. The text depends on the display. Without a display, the text
+  /// is ``trigger``.
   public var label: String {
     guard let display = gdk_display_get_default() else { return trigger }
     return string(

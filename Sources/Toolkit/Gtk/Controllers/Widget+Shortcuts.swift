@@ -1,15 +1,16 @@
 import CGtk
 
 extension Widget {
-  /// The shortcuts that the program has added to the widget. The widget retains their controllers.
+  /// The shortcuts of the ``ShortcutController``s that the program has added to the widget. The
+  /// shortcuts of a controller whose wrapper was released are not included.
   public var shortcuts: [Shortcut] {
     controllers("GtkShortcutController").compactMap { $0 as? ShortcutController }
       .flatMap(\.shortcuts)
   }
 
   /// Performs the shortcuts of the widget for the given keys, in the syntax of GTK, until a
-  /// shortcut handles the keys. Returns whether a shortcut handled the keys. For tests. The focus
-  /// is ignored.
+  /// shortcut handles the keys. Returns whether a shortcut handled the keys. The method is for
+  /// tests, and ignores the focus.
   package func performShortcut(_ trigger: String) -> Bool {
     guard let expectedTrigger = gtk_shortcut_trigger_parse_string(trigger) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(expectedTrigger)) }

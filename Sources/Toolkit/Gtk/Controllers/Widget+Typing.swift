@@ -2,7 +2,7 @@ import CGtk
 
 /// Simulated input of the user for tests. GTK 4 provides no function that creates an event.
 extension Widget {
-  /// Whether text can be typed while the widget is focused.
+  /// Whether the widget is an editable text view or an editable text field.
   package var acceptsText: Bool {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       return gtk_text_view_get_editable(cast()).isTrue
@@ -11,7 +11,8 @@ extension Widget {
       && gtk_editable_get_editable(opaque).isTrue
   }
 
-  /// Replaces the selection with a text, or inserts the text at the cursor, like an input method.
+  /// Replaces the selected text with a text, or inserts the text at the cursor, like an input
+  /// method.
   package func insertText(_ text: String) {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       let buffer = gtk_text_view_get_buffer(cast())
@@ -25,8 +26,8 @@ extension Widget {
     }
   }
 
-  /// If the widget is a row of a list, selects this row and unselects all others. Returns whether
-  /// the widget is such a row.
+  /// If the widget is in a row of a ``ListView``, selects this row and unselects all others, unless
+  /// the selection mode forbids the selection. Returns whether the widget is in such a row.
   package func selectRow() -> Bool {
     gtk_widget_activate_action_variant(
       widget,
@@ -35,7 +36,8 @@ extension Widget {
     ).isTrue
   }
 
-  /// The window or popover on whose surface the widget is drawn.
+  /// The window or popover on whose surface the widget is drawn, or `nil` if the widget is in no
+  /// window.
   package var native: Widget? {
     .wrapping(gtk_widget_get_native(widget).map { UnsafeMutablePointer($0) })
   }

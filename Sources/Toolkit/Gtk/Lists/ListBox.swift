@@ -53,8 +53,9 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_insert(opaque, child.widget, position(after: sibling))
   }
 
-  /// Moves a child after another child. GTK cannot move a row, so the method removes the row and
-  /// inserts the row again. A focused row loses the focus.
+  /// Moves a child after another child, or to the first row if `sibling` is `nil` or has no row.
+  /// GTK cannot move a row, so the method removes the row and inserts the row again. A focused row
+  /// loses the focus.
   public func move(_ child: Widget, after sibling: Widget?) {
     guard child != sibling, let row = row(of: child) else { return }
     // Retains the row between its removal and its insertion.
@@ -80,14 +81,15 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_remove(opaque, widget)
   }
 
-  /// Selects a row, in addition to the selected rows if several rows can be selected. `nil`
-  /// unselects the rows.
+  /// Selects a row, in addition to the selected rows if several rows can be selected. The argument
+  /// `nil` unselects all rows.
   public func select(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.cast()) }
 
   /// Unselects all rows, except in the mode `browse`.
   public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 
-  /// The selected row, or `nil` if no row is selected or if GTK created the row around a child.
+  /// The selected row. `nil` if no row is selected, or if the selected row has no wrapper of the
+  /// class ``ListBoxRow``, such as a row that GTK created around a child.
   public var selectedRow: ListBoxRow? {
     gtk_list_box_get_selected_row(opaque).flatMap { Object.existing(for: $0) as? ListBoxRow }
   }
@@ -122,7 +124,8 @@ public final class ListBox: Widget, OrderedContainer {
     )
   }
 
-  /// Returns the child if it is a row, or else the row in which GTK has wrapped the child.
+  /// Returns the child if the child is a row, or else the row in which GTK has wrapped the child.
+  /// Returns `nil` if the child is in no row.
   private func row(of child: Widget) -> UnsafeMutableRawPointer? {
     if cgtk_is_a(child.pointer, gtk_list_box_row_get_type()).isTrue { return child.pointer }
     guard let parent = gtk_widget_get_parent(child.widget),

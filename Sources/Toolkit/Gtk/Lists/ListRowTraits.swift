@@ -3,7 +3,7 @@ public struct ListRowTraits: OptionSet, Sendable {
   /// The bits of the set: 1 for ``activatable``, 2 for ``selectable``.
   public let rawValue: Int
 
-  /// Creates a set from its bits. Other bits have no effect.
+  /// Creates a set from its bits. Bits other than 1 and 2 have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The row is activated by a click or by Enter.

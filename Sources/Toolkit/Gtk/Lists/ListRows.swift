@@ -2,14 +2,15 @@ import CGtk
 
 /// The widgets of a list's rows, which GTK creates, binds, unbinds and discards through a factory.
 ///
-/// The closures of the factory retain the rows. This object therefore exists as long as GTK uses
+/// The closures of the factory retain this object. The object therefore exists as long as GTK uses
 /// the factory, even if the wrapper of the list has been released.
 @MainActor
 final class ListRows<Row: Widget> {
   struct Entry {
     let row: Row
     var isBound = false
-    /// The item of the row that the widget shows or showed last. It is only compared.
+    /// The item of the row that the widget shows or showed last. The pointer is only compared, and
+    /// never dereferenced.
     var item: gpointer?
     /// Whether a change assigns the widget to another row, whose content the widget doesn't show
     /// yet.
@@ -25,7 +26,7 @@ final class ListRows<Row: Widget> {
   private let discard: @MainActor (Row) -> Void
   /// Returns the index of the row at a position that GTK reports.
   private let index: @MainActor (guint) -> Int
-  // The keys are list items, which are valid from `setup` to `teardown`.
+  // The keys are `GtkListItem`s, which are valid from `setup` to `teardown`.
   private var entries: [OpaquePointer: Entry] = [:]
   private var isChanging = false
 
@@ -76,7 +77,7 @@ final class ListRows<Row: Widget> {
   }
 
   /// Performs a change of the model. Then binds the widgets that GTK has moved to inserted rows,
-  /// and unbinds the widgets that GTK has not bound again.
+  /// and unbinds the widgets that GTK has not bound again or has removed from the list.
   ///
   /// GTK unbinds and binds each widget whose position changes. If a widget shows the same row
   /// before and after the change, neither of the closures `unbind` and `bind` is called.

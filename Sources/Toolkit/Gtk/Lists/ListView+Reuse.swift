@@ -2,7 +2,7 @@ import CGtk
 
 extension ListView {
   /// Returns a dictionary from the old index of a row to the index of the inserted row that
-  /// receives its widget. O(n log n) for n rows with widgets.
+  /// receives the widget of the old row. O(n log n) for n rows with widgets.
   ///
   /// The widget of a row in view, of a selected row or of the focused row is not reused, because
   /// GTK finds these rows again by their items.

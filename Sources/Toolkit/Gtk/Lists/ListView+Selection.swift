@@ -4,7 +4,8 @@ extension ListView {
   /// The indices of the selected rows, in order. O(number of selected rows).
   ///
   /// Setting the property selects these rows and unselects all others. Indices without a row are
-  /// ignored. In the mode `single`, only the first index is used.
+  /// ignored. In the mode `single`, only the first index is used. In the mode `none`, setting the
+  /// property has no effect.
   public var selectedIndices: [Int] {
     get { model.selectedPositions(in: 0..<count) }
     set {

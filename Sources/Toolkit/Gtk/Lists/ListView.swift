@@ -1,7 +1,7 @@
 import CGtk
 
-/// A list that creates widgets only for the visible rows and some rows near them, so that the list
-/// can be long.
+/// A list that creates widgets only for some rows, such as the visible rows and rows near them, so
+/// that the list can be long.
 ///
 /// The list stores the number of rows, and binds the content of a row shortly before the row
 /// becomes visible. When the content of a row changes, ``rebind(_:)`` updates the row in place, so
@@ -14,19 +14,19 @@ import CGtk
 /// list.onActivate { index in … }
 /// ```
 ///
-/// The closures exist as long as the list. They must capture the owner of the list weakly.
+/// The list retains the closures, so the closures must capture the owner of the list weakly.
 ///
 /// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates the
 /// row. **Accessibility.** The role is `list`. Screen readers speak the name of the parent of a
-/// row's widget, which consists of the labels in the widget. Set an `accessibleLabel` if the widget
-/// contains no labels.
+/// row's widget. This name consists of the texts of the labels in the widget. If the widget
+/// contains no labels, set the `accessibleLabel` of the parent.
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>
   let model: RowModel
   /// Retains the GObject of the model.
   let modelObject: Object
-  /// The number of rows that can be selected. It is set when the list is created.
+  /// The number of rows that can be selected, as passed to the initializer.
   public let selectionMode: ListSelectionMode
 
   /// Creates a list.
@@ -35,8 +35,8 @@ public final class ListView<Row: Widget>: Widget {
   ///   - count: The number of rows.
   ///   - selectionMode: The number of rows that can be selected.
   ///   - traits: Returns the actions that a row supports.
-  ///   - makeRow: Creates a widget that is bound to several rows in turn.
-  ///   - bind: Called when a widget has to show the content of a row.
+  ///   - makeRow: Creates a widget. The widget is bound to several rows, one after another.
+  ///   - bind: Called when a widget must show the content of the row at an index.
   ///   - unbind: Called when a widget no longer shows a row.
   ///   - discard: Called when a widget will not be bound again.
   public init(
@@ -95,7 +95,7 @@ public final class ListView<Row: Widget>: Widget {
   /// Binds all rows that have widgets again.
   public func rebind() { rows.rebind { _ in true } }
 
-  /// The bound widgets, by index. A few more widgets are bound than are visible.
+  /// The bound widgets, by the indices of their rows. More widgets are bound than are visible.
   public var boundRows: [Int: Row] { rows.bound }
 
   /// Whether a single click activates a row, rather than a double click.
@@ -112,14 +112,14 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Scrolls a row into view.
   public func scroll(to index: Int) {
-    // The action retains no reference to the new variant.
+    // The action does not take ownership of the variant.
     let target = g_variant_ref_sink(g_variant_new_uint32(guint32(clamping: index)))
     defer { g_variant_unref(target) }
     gtk_widget_activate_action_variant(widget, "list.scroll-to-item", target)
   }
 
-  /// Calls `handler` with the index of a row when the row is clicked, or when Enter is pressed in
-  /// the row.
+  /// Calls `handler` with the index of a row when the row is activated: by a double click, by a
+  /// single click if ``activatesOnSingleClick`` is `true`, or by Enter.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
     connect("activate", arguments: { handler(Int($0(0) as UInt32)) })
@@ -130,12 +130,11 @@ public final class ListView<Row: Widget>: Widget {
   /// A row in `moves` remains focused and selected. If the new index of the row is near the visible
   /// rows, the row also retains its widget, and the visible rows don't scroll. Other rows of
   /// `range` lose the focus, the selection and their widgets. Only bound or selected rows have such
-  /// state. No other rows need to be in `moves`, so the cost for the caller does not depend on the
-  /// number of rows.
+  /// state, so the caller can omit all other rows from `moves`.
   ///
-  /// Complexity: O(*b* + *s*), where *b* is the number of bound rows and *s* the number of selected
-  /// rows in `range`. In addition, GTK reads an item for each inserted row if the first visible
-  /// row, at which GTK anchors the view, is in `range`.
+  /// Complexity: O(*b* log *b* + *s*), where *b* is the number of bound rows and *s* the number of
+  /// selected rows in `range`. In addition, GTK may read an item for each inserted row if the first
+  /// visible row, at which GTK anchors the view, is in `range`.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.

@@ -6,23 +6,25 @@ import CGtk
 /// An item is an object without content. GTK compares the items to find the widget of a row again.
 /// Positions whose items GTK does not retain share a spare item. GTK reads every inserted position
 /// when the row at which GTK anchors the view is in the removed range, and releases nearly every
-/// item immediately. A list of any length therefore needs about as many items as widgets.
+/// item immediately. A list of any length therefore has about as many items as widgets.
 struct RowItems {
   typealias Item = UnsafeMutablePointer<GObject>
 
-  /// The items that are in use, in the order of their positions.
+  /// The items that GTK retains, and some items that GTK has released, in the order of their
+  /// positions. The spare item is not included.
   private var live: [(position: Int, item: Item)] = []
   /// The item that was created last. While only the model retains the item, the item can be moved
   /// to another position.
   private var spare: (position: Int, item: Item)?
-  /// A range of positions around the position that was read last. `live` has no items in the range.
+  /// A range of positions for which `live` has no items. The range is empty if no such range is
+  /// known.
   private var gap = 0..<0
   /// The number of items in `live` above which the items that GTK has released are removed.
   private var limit = 64
 
   /// The number of items that were created.
   private(set) var createdCount = 0
-  /// The number of positions that were read.
+  /// The number of times that a position was read.
   private(set) var readCount = 0
 
   /// The number of items that exist.

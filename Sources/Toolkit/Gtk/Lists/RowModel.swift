@@ -1,12 +1,12 @@
 import CGtk
 
-/// The list model of a ``ListView``, which is also its selection model. The model creates items on
-/// demand.
+/// The list model and selection model of a ``ListView``. The model creates an item when GTK reads
+/// the position of the item.
 ///
 /// GTK's own models retain an item for each row, and read the item of each inserted row to move the
 /// selection. This model stores only a count, the selected positions and the few items that GTK
-/// retains. The cost of a change is therefore the cost of the items that GTK reads. A change emits
-/// `items-changed` once, or a few times if the change is long.
+/// retains. The cost of a change therefore depends on the number of items that GTK reads. A change
+/// emits `items-changed` once, or a few times if the change is long.
 ///
 /// The GObject owns its model, so that the model exists as long as GTK retains the GObject. The
 /// model is not isolated to an actor, because GTK may call the model a million times in succession.
@@ -44,7 +44,7 @@ final class RowModel {
   /// The number of items that were created.
   var createdItemCount: Int { items.createdCount }
 
-  /// The number of positions that GTK has read.
+  /// The number of times that GTK has read a position.
   var readCount: Int { items.readCount }
 
   /// The number of items that exist.
@@ -71,17 +71,17 @@ final class RowModel {
   /// Replaces rows, and notifies GTK.
   ///
   /// If a change removes the first visible row, the focused row or the row that was selected last,
-  /// GTK reads an item for each row that the change inserts. A long change is therefore split.
-  /// First the few rows that have items are changed. Then the other rows are inserted, range by
-  /// range.
+  /// GTK reads an item for each row that the change inserts. A long change is therefore split, if
+  /// possible. GTK is first notified of the change of the few rows that have items, and then of the
+  /// insertion of each range of other rows.
   ///
-  /// Complexity: O(*i* + *s*), where *i* is the number of items in use and *s* the number of
+  /// Complexity: O(*i* log *i* + *s*), where *i* is the number of items and *s* the number of
   /// selected rows in `range`, in addition to the items that GTK reads.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.
   ///   - added: The number of rows that are inserted in place of `range`.
-  ///   - moves: The new positions of the rows in `range` that remain.
+  ///   - moves: The new positions of the rows in `range` that remain, by their old positions.
   ///   - reused: The positions of inserted rows that receive the item of another row. The key is
   ///     the old position of the other row.
   ///   - start: The first row that is included in the notification of GTK, which may be a row
@@ -130,7 +130,7 @@ final class RowModel {
     return stretches
   }
 
-  /// The maximum number of inserted rows of a change that is not split.
+  /// The maximum number of inserted rows with which a change is never split.
   private static let splitSize = 1_000
   /// The maximum number of insertions into which a change is split. GTK visits every widget at each
   /// insertion.
@@ -144,14 +144,15 @@ final class RowModel {
     selection.contains(pending.isEmpty ? position : guint(index(at: position)))
   }
 
-  /// Returns the selected positions as a bitset, to which the caller owns a reference. GTK doesn't
-  /// read the positions during a change.
+  /// Returns the selected positions as a bitset, to which the caller owns a reference. The
+  /// positions also count the rows in `pending`, because GTK doesn't read the selection during a
+  /// change.
   func copySelection() -> OpaquePointer? { selection.copy() }
 
   func selectedPositions(in range: Range<Int>) -> [Int] { selection.positions(in: range) }
 
-  /// Selects the positions of `wanted` that are in `mask`, unselects the others of `mask`, and
-  /// notifies observers if the selection has changed.
+  /// Changes the selection like ``RowSelection/select(_:mask:)``, and notifies observers if the
+  /// selection has changed.
   ///
   /// - Returns: Whether the selection mode allows the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Bool {

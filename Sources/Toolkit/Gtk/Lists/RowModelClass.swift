@@ -2,10 +2,11 @@ import CGtk
 
 /// The GObject class of ``RowModel``, which implements `GListModel` and `GtkSelectionModel`.
 ///
-/// GTK's default implementations of the other operations of a selection model call `set_selection`.
+/// GTK's default implementations of the other functions that change a selection call
+/// `set_selection`.
 enum RowModelClass {
-  /// The C structure of an instance. It begins with the structure of the parent class. The instance
-  /// owns the model.
+  /// The C structure of an instance. The structure begins with the structure of the parent class.
+  /// The instance owns the model.
   private struct Instance {
     var parent: GObject
     var model: Unmanaged<RowModel>?
@@ -44,7 +45,8 @@ enum RowModelClass {
 
   /// Calls `body` with the model of an instance.
   ///
-  /// The model is not retained, because its instance outlives the call.
+  /// The model is not retained during the call, because the instance that owns the model outlives
+  /// the call.
   fileprivate static func withModel<Result>(
     of object: OpaquePointer?,
     _ body: (RowModel) -> Result
@@ -70,8 +72,8 @@ enum RowModelClass {
         .assumingMemoryBound(to: GObjectClass.self)
       parent?.pointee.finalize(object)
     }
-    // GTK doesn't read this property, but observes it to report the number of rows to screen
-    // readers.
+    // GTK doesn't read this property, but observes notifications of the property to report the
+    // number of rows to screen readers.
     objectClass.pointee.get_property = { object, _, value, _ in
       g_value_set_uint(value, g_list_model_get_n_items(OpaquePointer(object)))
     }
@@ -100,7 +102,7 @@ enum RowModelClass {
     interface.pointee.is_selected = { object, position in
       (RowModelClass.withModel(of: object) { $0.isSelected(position) } ?? false).gboolean
     }
-    // GTK permits a set that contains positions outside the range.
+    // GTK permits a result that contains positions outside the range.
     interface.pointee.get_selection_in_range = { object, _, _ in
       RowModelClass.withModel(of: object) { $0.copySelection() } ?? gtk_bitset_new_empty()
     }

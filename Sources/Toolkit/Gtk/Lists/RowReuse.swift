@@ -1,4 +1,4 @@
-/// A selection of the rows whose widgets are reused for inserted rows in a change.
+/// A change of a list, with a method that determines the widgets that inserted rows reuse.
 ///
 /// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
 /// inserted rows. Creating a widget costs more than showing other content in an existing widget.
@@ -14,12 +14,13 @@ struct RowReuse {
   /// The number of rows after the change.
   let count: Int
 
-  /// Selects the rows whose widgets are reused. O(n log n) for n widgets.
+  /// Determines the rows whose widgets are reused. O(n log n) for n widgets.
   ///
   /// GTK creates widgets around the first visible row. If this row is removed, GTK creates widgets
-  /// around an inserted row whose relative position among the inserted rows is the same. The
-  /// inserted rows closest to that row receive the reused widgets. The result is an estimate. GTK
-  /// destroys the widgets of rows that are farther away.
+  /// around an inserted row. The relative position of this row among the inserted rows is the
+  /// relative position of the removed row among the removed rows. The inserted rows closest to this
+  /// row receive the reused widgets. The result is an estimate. GTK destroys the widgets of rows
+  /// that are farther away.
   ///
   /// - Parameters:
   ///   - candidates: The rows whose widgets may be reused, in order.
@@ -27,7 +28,7 @@ struct RowReuse {
   ///   - widgets: The rows that have widgets.
   ///
   /// - Returns: A dictionary from the old index of a row to the index of the inserted row that
-  ///   receives its widget.
+  ///   receives the widget of the old row.
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)

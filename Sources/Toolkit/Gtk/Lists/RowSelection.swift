@@ -19,7 +19,7 @@ final class RowSelection {
   /// Returns a copy of the selected positions. The caller owns the copy.
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
-  /// Returns the selected positions in a range. O(number of selected positions).
+  /// Returns the selected positions in a range, in order. O(number of returned positions).
   func positions(in range: Range<Int>) -> [Int] {
     var iterator = GtkBitsetIter()
     var position: guint = 0
@@ -34,8 +34,8 @@ final class RowSelection {
     return found
   }
 
-  /// Moves the selected positions along with their rows. The parameters are the parameters of
-  /// ``RowItems/replace(_:with:moves:)``.
+  /// Moves the selected positions along with their rows, and unselects the rows that are removed.
+  /// The parameters are the parameters of ``RowItems/replace(_:with:moves:)``.
   func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int]) {
     guard !gtk_bitset_is_empty(positions).isTrue else { return }
     let moved = self.positions(in: range).compactMap { moves[$0] }

@@ -8,17 +8,17 @@ import CGtk
 /// polling, so an idle program sleeps.
 ///
 /// The functions `_dispatch_get_main_queue_handle_4CF` and `_dispatch_main_queue_callback_4CF` are
-/// not public API of libdispatch. They are intended for clients with a main loop of their own. Only
-/// this file uses the functions, and a self-test checks that they still work.
+/// not public API of libdispatch. The functions are intended for clients with a custom main loop.
+/// Only this file calls the functions, and tests check that the functions still work.
 @MainActor
 public enum MainActorSource {
-  /// The priority of main-actor jobs, which is the priority of drawing.
+  /// The priority of main-actor jobs, which equals the priority of drawing.
   ///
-  /// In each round, GLib runs all ready sources of the most urgent priority. Sources of equal
-  /// priority therefore alternate, so that jobs and an animation don't starve each other. With a
+  /// In each iteration, GLib runs all ready sources of the most urgent priority. Sources of equal
+  /// priority therefore alternate, so that jobs and an animation don't block each other. With a
   /// smaller number, a job that repeatedly enqueues jobs would prevent drawing forever. With a
   /// greater number, a slow animation would prevent the jobs. Input and the flush of view updates
-  /// have smaller numbers and precede both.
+  /// have smaller numbers, and precede the jobs and drawing.
   ///
   /// Measured for half a second, with an endless sequence of jobs of 1 ms and frames of 17 ms: With
   /// the priorities 0, 100 and 119, no frame was drawn. With 121 and 200, no job ran. With 120, 24
@@ -45,9 +45,9 @@ public enum MainActorSource {
       _dispatch_get_main_queue_handle_4CF(),
       G_IO_IN,
       { descriptor, _, _ in
-        // Reading resets the counter. Otherwise, the descriptor would remain readable, and the loop
-        // would spin. The read precedes the drain, because a job that is enqueued during the drain
-        // makes the descriptor readable again.
+        // The read resets the counter of the descriptor. Otherwise, the descriptor would remain
+        // readable, and the loop would spin. The read precedes the drain of the queue, because a
+        // job that is enqueued during the drain makes the descriptor readable again.
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)

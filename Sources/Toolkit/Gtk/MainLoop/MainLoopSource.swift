@@ -38,8 +38,8 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` each time no source of a more urgent priority is ready, until `body` returns
-  /// `stop`.
+  /// Runs `body` repeatedly, each time that no source of a more urgent priority is ready, until
+  /// `body` returns `stop`.
   public init(
     repeatingIdle priority: Priority = .idle,
     _ body: @escaping @MainActor () -> Continuation
@@ -86,8 +86,8 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` each time the process receives a Unix signal, until `body` returns `stop`. While
-  /// the source exists, the signal has no other effect.
+  /// Runs `body` when the process has received a Unix signal, until `body` returns `stop`. While
+  /// the source exists, the default action of the signal is not performed.
   ///
   /// - Parameters:
   ///   - signal: A signal that GLib supports: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`, `SIGUSR2`
@@ -130,7 +130,7 @@ public final class MainLoopSource {
   }
 
   fileprivate static func dispatch(_ data: gpointer) -> Bool {
-    // The data is the box that `retain` has stored. The local reference retains the box if the
+    // The data is the box that `retain` has retained. The local reference retains the box if the
     // closure cancels its source.
     let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
     return box.body() == .continue
@@ -159,7 +159,7 @@ private let sourceRelease: @convention(c) (gpointer?) -> Void = { data in
 }
 
 extension Duration {
-  /// The duration in milliseconds, rounded up and clamped to the range of GLib.
+  /// The duration in milliseconds, rounded up and clamped to the range of `guint`.
   var wholeMilliseconds: guint {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

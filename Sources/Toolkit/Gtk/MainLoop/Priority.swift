@@ -1,12 +1,12 @@
 import CGtk
 
-/// The priority of a source. Sources with lower numbers run first, and a ready source delays all
+/// The priority of a source. Sources with smaller numbers run first, and a ready source delays all
 /// sources with greater numbers.
 public struct Priority: RawRepresentable, Comparable, Sendable {
-  /// The number of GLib. A smaller number is more urgent.
+  /// The number that GLib uses. A smaller number is more urgent.
   public let rawValue: Int32
 
-  /// Creates a priority from a number of GLib. All numbers are valid.
+  /// Creates a priority with the number that GLib uses. All numbers are valid.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// Work that precedes events.

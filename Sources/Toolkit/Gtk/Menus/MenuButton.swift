@@ -3,8 +3,9 @@ import CGtk
 /// A button that opens a menu or a popover.
 ///
 /// **Shortcuts.** F10 opens the primary menu. **Accessibility.** The button contains an inner
-/// button, which has the focus. GTK exposes both as buttons, and ``exposeOnlyInnerButton()``
-/// exposes only the inner button. A button with only an icon needs an `accessibleLabel`.
+/// button, which can have the focus. GTK exposes the outer widget and the inner button as buttons.
+/// ``exposeOnlyInnerButton()`` exposes only the inner button. Set the `accessibleLabel` of a button
+/// that shows only an icon.
 @MainActor
 public final class MenuButton: Widget {
   /// Creates an insensitive button with an arrow, which opens nothing until a menu or a popover is
@@ -27,7 +28,7 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_label(opaque, newValue ?? "") }
   }
 
-  /// The child that replaces an icon or a label.
+  /// The child of the button. Setting the property replaces the icon or the label.
   public var child: Widget? {
     get { .wrapping(gtk_menu_button_get_child(opaque)) }
     set { gtk_menu_button_set_child(opaque, newValue?.widget) }
@@ -49,8 +50,8 @@ public final class MenuButton: Widget {
     }
   }
 
-  /// Whether the button accepts input if its parent does. A button without a menu or a popover
-  /// never accepts input.
+  /// Whether the button accepts input if its parent accepts input. A button without a menu or a
+  /// popover never accepts input.
   public override var isSensitive: Bool {
     get { super.isSensitive }
     set {
@@ -83,7 +84,8 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
   }
 
-  /// Whether the button shows an arrow in addition to its other content.
+  /// Whether the button shows an arrow even if the button has an icon or another child. `false` by
+  /// default.
   public var alwaysShowsArrow: Bool {
     get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
     set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
@@ -97,9 +99,9 @@ public final class MenuButton: Widget {
 }
 
 extension MenuButton {
-  /// Exposes only the inner button, which has the focus, as a button. The outer widget becomes a
-  /// group (before GTK 4.12, a widget without a role). Otherwise, a screen reader would find two
-  /// buttons with the same name.
+  /// Exposes only the inner button, which can have the focus, as a button. Since GTK 4.12, the role
+  /// of the outer widget is then `group`. Before GTK 4.12, the role is `generic`. Without this
+  /// call, a screen reader would find two buttons with the same name.
   ///
   /// Call this method before the widget is first shown.
   public func exposeOnlyInnerButton() {

@@ -1,7 +1,7 @@
 import CGtk
 
-// The labels are plain text. GTK reads an underscore in a label as the mark of a mnemonic, so the
-// methods escape underscores.
+// An argument with the label `plain` is plain text. GTK reads an underscore in the label of an item
+// as the mark of a mnemonic, so the methods escape underscores.
 extension Menu {
   /// Adds an item that activates an action. The item shows the accelerator.
   ///

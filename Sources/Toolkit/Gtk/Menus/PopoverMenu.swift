@@ -2,7 +2,8 @@ import CGtk
 
 /// A popover that shows a ``Menu``.
 ///
-/// **Accessibility.** The role is `menu`, and the role of its items is `menuItem`.
+/// **Accessibility.** The role is `menu`. The role of an item is `menuItem`, unless the item has a
+/// check mark or is a radio item.
 @MainActor
 public final class PopoverMenu: Popover {
   /// Creates a popover with a menu.

@@ -9,8 +9,8 @@ public final class SimpleAction: Object {
     if let handler { onActivate(handler) }
   }
 
-  /// Creates an action that a menu shows with a check mark. If the action has a handler, GTK does
-  /// not change the state itself.
+  /// Creates an action with a Boolean state. A menu shows a check mark if the state is `true`. If
+  /// the action has a handler, an activation does not change the state itself.
   public convenience init(_ name: String, state: Bool) {
     self.init(
       g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state.gboolean)),
@@ -42,7 +42,8 @@ public final class SimpleAction: Object {
     set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
   }
 
-  /// The state of the check mark, or `nil` for an action without a state.
+  /// The state of the check mark, or `nil` for an action without a state. Setting `nil` has no
+  /// effect.
   public var state: Bool? {
     get {
       guard let state = g_action_get_state(opaque) else { return nil }

@@ -10,8 +10,8 @@ extension Object {
   /// let isWide: Bool = paned.property("wide-handle")
   /// ```
   ///
-  /// If the class has no such property, or the property has another type or is not readable, the
-  /// method reports an issue and returns `false`, 0, an empty string or `nil`.
+  /// If the class has no such property, or the property is not readable or can't be converted to
+  /// `Value`, the method reports an issue and returns `false`, 0, an empty string or `nil`.
   public func property<Value: PropertyValue>(
     _ name: String,
     as type: Value.Type = Value.self
@@ -28,8 +28,8 @@ extension Object {
 
   /// Sets the property with a name.
   ///
-  /// If the class has no such property, or the property has another type or is not writable, the
-  /// method reports an issue and sets nothing.
+  /// If the class has no such property, or the property is not writable or can't be converted from
+  /// `Value`, the method reports an issue and sets nothing.
   public func setProperty<Value: PropertyValue>(_ name: String, _ newValue: Value) {
     guard canConvert(name, { g_value_type_transformable(Value.valueType, $0) }, Value.self),
       isWritable(name)
@@ -40,7 +40,8 @@ extension Object {
     }
   }
 
-  /// Returns whether a property exists and its type can be converted. Reports an issue otherwise.
+  /// Returns whether a property exists and the type of the property can be converted. Reports an
+  /// issue otherwise.
   func canConvert<Value>(
     _ name: String,
     _ isTransformable: (GType) -> gboolean,
@@ -66,7 +67,8 @@ extension Object {
     return false
   }
 
-  /// Returns whether an existing property can be set. Reports an issue otherwise.
+  /// Returns whether an existing property can be set after the instance was created. Reports an
+  /// issue otherwise.
   func isWritable(_ name: String) -> Bool {
     guard cgtk_property_is_writable(pointer, name).isTrue else {
       reportIssue("The property '\(name)' of a '\(typeName)' is read-only.")

@@ -4,10 +4,10 @@ import CGtk
 ///
 /// Ownership has no cycles. The creator of a wrapper retains the wrapper, the wrapper retains the
 /// GObject with exactly one reference, and GLib retains and frees the boxes of the connected
-/// closures. There are no toggle references, so closures must weakly capture the objects that they
-/// call.
+/// closures. There are no toggle references, so a closure must weakly capture the objects that the
+/// closure calls.
 ///
-/// A GObject has at most one wrapper, which ``existing(for:)`` returns.
+/// A GObject has at most one wrapper. ``existing(for:)`` returns the wrapper.
 ///
 /// To wrap a type of GTK or of another library that has no wrapper, subclass ``Widget`` or this
 /// class.
@@ -64,7 +64,8 @@ open class Object {
     registerNew()
   }
 
-  /// Creates a wrapper of an instance of a type whose C structure is private.
+  /// Creates a wrapper of an instance of a type whose C structure is private. The initializer traps
+  /// if the instance is null or already has a wrapper.
   public init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
     pointer = UnsafeMutableRawPointer(instance)
@@ -105,7 +106,7 @@ open class Object {
     pointer.assumingMemoryBound(to: type)
   }
 
-  /// The instance as a C type whose structure is private, or as one of its interfaces.
+  /// The instance as a C type whose structure is private, or as an interface of the instance.
   ///
   /// Sound for the same reason as ``cast(to:)``. The pointer to an interface is the pointer to the
   /// instance.
@@ -125,7 +126,7 @@ nonisolated extension Object: Hashable {
   /// different wrappers have different instances.
   public static func == (lhs: Object, rhs: Object) -> Bool { lhs === rhs }
 
-  /// Hashes the identity of the wrapper, which does not depend on its properties.
+  /// Hashes the identity of the wrapper, and not its properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A type of property values. The conforming types are `Bool`, `Int32` (also for enumerations),
-/// `UInt32` (also for flags), `Double`, `String` and `String?`.
+/// A type of property values. `Bool`, `Int32` (also for enumerations), `UInt32` (also for flags),
+/// `Double`, `String` and `String?` conform to this protocol.
 @MainActor
 public protocol PropertyValue {
   /// The type in the type system of GObject.
@@ -73,7 +73,7 @@ extension String: PropertyValue {
   public func set(in value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
 }
 
-/// A type whose optional is a type of property values that may be null.
+/// A type whose optional conforms to ``PropertyValue``, for properties whose value may be null.
 @MainActor
 public protocol OptionalPropertyValue {
   /// The type of the values in the type system of GObject, which includes null.

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Functions that store a value in an instance. The value exists as long as the instance, whether
-/// or not the instance has a wrapper.
+/// Functions that store a value in an instance. The value exists until the instance is finalized or
+/// the value is replaced, whether or not the instance has a wrapper.
 enum StoredValue {
-  /// Returns the value that the instance stores under a quark, or `nil`. The type must be the type
-  /// of the value that was stored.
+  /// Returns the value that the instance stores under a quark, or `nil` if the instance stores no
+  /// value. The type must be the type of the value that was stored.
   static func read<Value: BitwiseCopyable>(
     _ type: Value.Type,
     _ quark: GQuark,

@@ -2,7 +2,8 @@ import CGtk
 import IssueReporting
 
 extension Object {
-  /// Calls `handler` each time the instance emits a signal, without the arguments of the signal.
+  /// Calls `handler` each time the instance emits a signal, without the arguments of the signal. If
+  /// the class has no such signal, the method reports an issue.
   ///
   /// The handler may disconnect itself and may destroy the instance. The handler should weakly
   /// capture the wrapper and the owners of the wrapper. Otherwise, these objects are never
@@ -35,7 +36,7 @@ extension Object {
     connect("notify::\(property)", handler)
   }
 
-  /// Calls `handler` with the arguments of the emission.
+  /// Calls `handler` with the arguments of each emission of the signal.
   @discardableResult
   public func connect(
     _ signal: String,
@@ -44,7 +45,7 @@ extension Object {
     connectBody(signal) { arguments, _ in handler(arguments) }
   }
 
-  /// Calls `handler` with the arguments of the emission. The handler returns the result of the
+  /// Calls `handler` with the arguments of each emission. The handler returns the result of the
   /// emission. For most signals, `true` stops the emission.
   @discardableResult
   public func connect(

@@ -31,9 +31,9 @@ public struct SignalArguments {
   }
 }
 
-/// A type of signal arguments. The conforming types are `Bool`, `Int32`, `UInt32`, `Double`,
-/// `String`, ``SignalEnum``, ``SignalFlags``, ``SignalObject``, ``SignalBoxed``, ``SignalPointer``
-/// and ``SignalVariant``.
+/// A type of signal arguments. `Bool`, `Int32`, `UInt32`, `Double`, `String`, ``SignalEnum``,
+/// ``SignalFlags``, ``SignalObject``, ``SignalBoxed``, ``SignalPointer`` and ``SignalVariant``
+/// conform to this protocol.
 public protocol SignalValue {
   /// Returns whether a value of GObject has the type.
   static func canRead(_ value: UnsafePointer<GValue>) -> Bool
@@ -132,10 +132,12 @@ public struct SignalEnum: SignalValue {
 
 /// A GObject or null, borrowed for the emission. The type of the argument may also be an interface.
 public struct SignalObject: SignalValue {
-  /// The instance, valid while the handler runs. `Object.existing(for:)` returns its wrapper.
+  /// The instance, valid while the handler runs. `Object.existing(for:)` returns the wrapper of the
+  /// instance.
   public let pointer: UnsafeMutableRawPointer?
 
-  /// Returns whether the value is of the type `G_TYPE_OBJECT` or of a derived class.
+  /// Returns whether the value is of the type `G_TYPE_OBJECT`, of a derived class, or of an
+  /// interface that only GObjects implement.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.hasType(cgtk_type_object())
   }
@@ -176,7 +178,8 @@ public struct SignalVariant: SignalValue {
 
 /// A boxed structure or null, borrowed for the emission.
 public struct SignalBoxed: SignalValue {
-  /// The structure, valid while the handler runs. The signal determines its C type.
+  /// The structure, valid while the handler runs. The signal determines the C type of the
+  /// structure.
   public let pointer: UnsafeMutableRawPointer?
 
   /// Returns whether the value is of the type `G_TYPE_BOXED` or of a derived type.

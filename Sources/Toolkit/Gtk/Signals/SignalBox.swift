@@ -9,7 +9,7 @@ import CGtk
 package final class SignalBox {
   typealias Body = @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
-  /// The number of closures that GLib retains, for tests.
+  /// The number of boxes that exist, for tests.
   package private(set) static var liveCount = 0
 
   private let body: Body
@@ -24,7 +24,7 @@ package final class SignalBox {
 
   isolated deinit { Self.liveCount -= 1 }
 
-  /// Creates a floating closure that runs `body`, and its box.
+  /// Creates a floating closure that runs `body`, and the box of the closure.
   static func makeClosure(_ body: @escaping Body) -> (SignalBox, UnsafeMutablePointer<GClosure>) {
     let box = SignalBox(body)
     let data = Unmanaged.passRetained(box).toOpaque()

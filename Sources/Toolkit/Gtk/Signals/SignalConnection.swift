@@ -16,8 +16,8 @@ public final class SignalConnection {
   public func disconnect() {
     guard let box, let closure = box.closure else { return }
     self.box = nil
-    // Invalidating a closure disconnects it from its signal. This requires no reference to the
-    // instance, which may no longer exist.
+    // Invalidating a closure disconnects the closure from its signal, without a reference to the
+    // instance. The instance may no longer exist.
     g_closure_invalidate(closure)
   }
 }

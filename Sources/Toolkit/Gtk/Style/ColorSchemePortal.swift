@@ -1,7 +1,7 @@
 import CGtk
 
-/// An observer of the desktop's preference for a light or a dark appearance, which GTK itself does
-/// not read.
+/// An observer of the desktop's preference for a light or a dark appearance. GTK 4.8 does not read
+/// the preference.
 ///
 /// ```swift
 /// let portal = ColorSchemePortal { scheme in
@@ -9,9 +9,10 @@ import CGtk
 /// }
 /// ```
 ///
-/// The preference is read asynchronously from the settings portal on the session bus. If there is
-/// no bus, no portal or no such setting, the handler is not called. By default, the portal is not
-/// used if the environment variable `GTK_THEME` is set, because the user expects that theme.
+/// The preference is read asynchronously from the settings portal on the session bus. While there
+/// is no bus, no portal or no such setting, the handler is not called. By default, the portal is
+/// not used if the environment variable `GTK_THEME` is set, because the user expects the theme in
+/// the variable.
 @MainActor
 public final class ColorSchemePortal {
   private static let busName = "org.freedesktop.portal.Desktop"
@@ -20,7 +21,7 @@ public final class ColorSchemePortal {
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
-  /// The preference, or `nil` until it has been received.
+  /// The preference, or `nil` until the preference has been received.
   public private(set) var scheme: ColorScheme?
 
   private let handler: @MainActor (ColorScheme) -> Void
@@ -30,7 +31,8 @@ public final class ColorSchemePortal {
   private var connection: OpaquePointer?
   private var subscription: guint = 0
 
-  /// Calls `handler` with the preference when it has been received, and when it changes.
+  /// Calls `handler` with the preference when the preference has been received, and when the
+  /// preference changes.
   public init(
     respectsGtkTheme: Bool = true,
     _ handler: @escaping @MainActor (ColorScheme) -> Void
@@ -156,8 +158,8 @@ extension ColorSchemePortal {
     Unmanaged.passRetained(Reference(self)).toOpaque()
   }
 
-  /// Calls `body` with the portal, or with `nil` if the portal was released. If `isLast` is true,
-  /// the weak reference is then released.
+  /// Calls `body` with the portal, or with `nil` if the portal was released. If `isLast` is `true`,
+  /// then releases the weak reference to the portal.
   nonisolated private static func receive(
     _ data: gpointer?,
     isLast: Bool = true,

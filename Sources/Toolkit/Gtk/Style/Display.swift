@@ -15,8 +15,8 @@ public final class Display: Object {
   /// Plays a sound that signals an impossible action.
   public func beep() { gdk_display_beep(opaque) }
 
-  /// Adds directories in which GTK searches for icons, after the directories of the desktop. A
-  /// directory of the desktop is not added again.
+  /// Adds directories in which GTK searches for icons, after the directories of the desktop. The
+  /// folder `icons` of a data directory of the desktop is not added again.
   ///
   /// After the first use of icons, such as the first call of this method, GTK reads the icon themes
   /// on another thread. Adding a directory later waits for that thread and causes all themes to be
@@ -28,7 +28,8 @@ public final class Display: Object {
     }
   }
 
-  /// Adds the icons of a compiled resource to the icon theme.
+  /// Adds the icons of a compiled resource to the icon theme. The method does nothing if the
+  /// resource is invalid.
   ///
   /// - Parameters:
   ///   - resource: The output of `glib-compile-resources`.
@@ -43,7 +44,8 @@ public final class Display: Object {
     gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(opaque), path)
   }
 
-  /// Returns whether GTK searches for icons in a directory by default.
+  /// Returns whether a directory is the folder `icons` of one of the desktop's data directories, in
+  /// which GTK searches for icons by default.
   static func containsDesktopIcons(_ path: String) -> Bool {
     let folders = [string(g_get_user_data_dir())] + strings(g_get_system_data_dirs())
     return folders.contains { folder in

@@ -1,6 +1,7 @@
 import CGtk
 
-/// The settings of the desktop on a display. A program can override the settings for itself.
+/// The settings of the desktop on a display. Setting a property overrides the setting in this
+/// program only.
 @MainActor
 public final class Settings: Object {
   /// The settings of the default display, or `nil` if there is no display.
@@ -35,13 +36,15 @@ public final class Settings: Object {
     set { setProperty("gtk-theme-name", newValue ?? "") }
   }
 
-  /// The buttons in the header of windows and their sides, such as ":close".
+  /// The buttons in the header of windows, and the sides of the buttons, such as ":close". Setting
+  /// `nil` stores the empty string.
   public var decorationLayout: String? {
     get { property("gtk-decoration-layout", as: String?.self) }
     set { setProperty("gtk-decoration-layout", newValue ?? "") }
   }
 
-  /// The dots per inch, multiplied by 1,024. The value 96 × 1,024 is a text size of 100 %.
+  /// The dots per inch, multiplied by 1,024, or a negative number for the default of GTK. The value
+  /// 96 × 1,024 is a text size of 100 %.
   public var xftDPI: Int {
     get { Int(property("gtk-xft-dpi", as: Int32.self)) }
     set { setProperty("gtk-xft-dpi", Int32(clamping: newValue)) }

@@ -1,14 +1,14 @@
 import CGtk
 
 /// A text that the toolkit itself shows or that a screen reader speaks, such as the title of the
-/// cancel button or the name of an icon.
+/// cancel button or the name of the back button.
 ///
 /// A text in ``replacements`` has precedence. Otherwise, the text is in the language of the user if
 /// GTK has a translation of the text and the translation is installed, and else in English.
 public enum ToolkitWord: String, CaseIterable, Sendable {
-  /// The button of an alert that has no buttons of its own.
+  /// The title of the button of an alert for which the app declares no buttons.
   case ok = "OK"
-  /// The cancel button of a dialog that has no cancel button of its own.
+  /// The title of the cancel button of a dialog for which the app declares no cancel button.
   case cancel = "Cancel"
   /// The name of the back button, and of the button that dismisses a cover.
   case back = "Back"
@@ -29,27 +29,28 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case minutes = "Minutes"
   /// The name of the button for the main menu of a window.
   case mainMenu = "Main Menu"
-  /// The menu item that opens another window of the app.
+  /// The title of the menu item that opens another window of the app.
   case newWindow = "New Window"
-  /// The menu item that closes the window.
+  /// The title of the menu item that closes the window.
   case closeWindow = "Close Window"
-  /// The menu item for the settings of the app, and the title of their window.
+  /// The title of the menu item, the button and the window for the settings of the app.
   case preferences = "Preferences"
-  /// The menu item for the window with all shortcuts, and the title of that window.
+  /// The title of the menu item for the window with all shortcuts, and the title of this window.
   case keyboardShortcuts = "Keyboard Shortcuts"
-  /// The menu item for the about window. `%s` is the name of the app.
+  /// The title of the menu item for the about window, and the title of this window. `%s` is the
+  /// name of the app.
   case about = "About %s"
   /// The text of the link to the website in the about window.
   case website = "Website"
-  /// The menu item that quits the app. `%s` in a translation is the name of the app.
+  /// The title of the menu item that quits the app. `%s` in a translation is the name of the app.
   case quit = "Quit"
-  /// The title of the shortcuts of the app in the window with all shortcuts.
+  /// The title of the group of the app's shortcuts in the window with all shortcuts.
   case general = "General"
-  /// The title of the shortcuts of navigation stacks in the window with all shortcuts.
+  /// The title of the group of the shortcuts of navigation stacks in the window with all shortcuts.
   case navigation = "Navigation"
-  /// The shortcut that pops the top page.
+  /// The title of the shortcut that pops the top page.
   case goBack = "Go Back"
-  /// The shortcut that opens the back menu.
+  /// The title of the shortcut that opens the back menu.
   case backMenu = "Menu of the Back Button"
   /// The name of the list of pages in the back menu.
   case screens = "Screens"
@@ -76,13 +77,15 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     return gtkSource.flatMap(Self.translation(of:)) ?? rawValue
   }
 
-  /// Returns the text with `argument` in place of `%s`, if the text contains `%s`.
+  /// Returns the text with `argument` in place of the first `%s`. If the text does not contain
+  /// `%s`, returns the text.
   @MainActor public func text(_ argument: String) -> String {
     text.replacing("%s", with: argument, maxReplacements: 1)
   }
 
   /// Returns the translation of a text of GTK in the language of the user, without the marker of a
-  /// mnemonic. Returns `nil` if no translation is installed. GTK must have been started.
+  /// mnemonic. Returns `nil` if there is no translation, or if the translation equals the text. GTK
+  /// must have been started.
   @MainActor static func translation(of source: String) -> String? {
     // Without a translation, the function returns its argument, which is valid only during the
     // call.
@@ -96,7 +99,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     text.replacing(/\s*\(_[^_()]\)/, with: "").replacing("_", with: "")
   }
 
-  /// The text of GTK whose translation is used. Its wording may differ from the English text.
+  /// The text of GTK whose translation is used, or `nil` if GTK has no such text. The wording may
+  /// differ from the raw value, which is the English text.
   private var gtkSource: String? {
     switch self {
     case .ok: "_OK"

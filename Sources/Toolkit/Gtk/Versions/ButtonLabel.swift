@@ -11,7 +11,7 @@ enum ButtonLabel {
     label(in: widget).flatMap { string(gtk_label_get_text(OpaquePointer($0))) }
   }
 
-  /// Restores the relation that GTK 4.12 sets when the label of a button is set.
+  /// Restores the relation "labelled by" of a button with a label. Before 4.12, does nothing.
   static func restoreNaming(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard GtkVersion.current >= GtkVersion(4, 12), let label = label(in: widget) else { return }
     var labels: [UnsafeMutablePointer<GtkWidget>?] = [label]

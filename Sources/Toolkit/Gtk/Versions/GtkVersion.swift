@@ -3,8 +3,7 @@ import CGtk
 /// A version of GTK.
 ///
 /// The toolkit is compiled for GTK 4.8 and runs with every later GTK 4. The code for the
-/// differences between versions is in this folder. Each file states the version that introduces or
-/// removes a difference.
+/// differences between versions is in this folder, except workarounds for defects.
 public struct GtkVersion: Comparable, Sendable, CustomStringConvertible {
   /// The first number, which is 4 for all supported versions.
   public let major: Int
@@ -20,8 +19,8 @@ public struct GtkVersion: Comparable, Sendable, CustomStringConvertible {
     self.micro = micro
   }
 
-  /// The version of the library with which the program runs. It may be newer than the headers with
-  /// which the program was compiled.
+  /// The version of the library with which the program runs. The library may be newer than the
+  /// headers with which the program was compiled.
   public static let current = GtkVersion(
     Int(gtk_get_major_version()),
     Int(gtk_get_minor_version()),

@@ -29,7 +29,7 @@ struct NewerFunction<Signature> {
     call = unsafeBitCast(symbol, to: Signature.self)
   }
 
-  /// Whether the library contains the function, whatever the version of the library is.
+  /// Whether the library contains the function. The version of the library is not checked.
   var isInLibrary: Bool { Self.symbol(name) != nil }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }

@@ -2,7 +2,8 @@ import CGtk
 
 /// The replacements of functions of GTK 4.8 that GTK deprecated later.
 ///
-/// Each replacement is called if GTK contains it. Otherwise, the deprecated function is called.
+/// Each replacement is called if the GTK at run time contains the replacement. Otherwise, the
+/// deprecated function is called.
 /// Decision 0015 lists the functions that are deprecated without a replacement.
 @MainActor
 enum NewerFunctions {

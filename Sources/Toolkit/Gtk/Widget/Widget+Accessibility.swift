@@ -69,7 +69,8 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   /// A control that is on or off.
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
-  /// The role of a toggle button. Before GTK 4.10, the role is `button`.
+  /// The role of a toggle button. Before GTK 4.10, GTK has no such role, and the role of a toggle
+  /// button is `button`.
   public static let toggleButton = AccessibleRole(rawValue: 78)
   /// A field for text.
   public static let textBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_TEXT_BOX)
@@ -90,7 +91,7 @@ public struct AccessibleRole: Hashable, Sendable {
 }
 
 extension Widget {
-  /// The role. It can be set only before the widget is first shown.
+  /// The role of the widget. The role can be set only before the widget is first shown.
   public var accessibleRole: AccessibleRole {
     get { AccessibleRole(rawValue: gtk_accessible_get_accessible_role(opaque).rawValue) }
     set {
@@ -101,20 +102,20 @@ extension Widget {
     }
   }
 
-  /// The spoken name. By default, the name of a button or a label is its text.
+  /// The name that screen readers speak. By default, the name of a button or a label is its text.
   public var accessibleLabel: String? {
     get { accessibleLabelProperty ?? ownLabelText }
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
       if newValue == nil, namingLabels == nil { ButtonLabel.restoreNaming(of: widget) }
-      // If both the accessible label and naming labels were set, screen readers would speak both,
-      // the accessible label first.
+      // If the accessible label and naming labels were set, screen readers would speak the
+      // accessible label, and then the naming labels.
       updateLabelledBy()
       namedWidget?.accessibleLabel = newValue
     }
   }
 
-  /// The text of the label that GTK created in a button, if that label names the button.
+  /// The text of the label that GTK created in a button, if the label names the button.
   private var ownLabelText: String? {
     guard namingLabels == nil, isLabelledByAnother else { return nil }
     return ButtonLabel.text(in: widget)
@@ -123,7 +124,7 @@ extension Widget {
   /// The value of the property itself, without the text of a label that names the widget.
   var accessibleLabelProperty: String? { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
-  /// The description that is spoken after the name.
+  /// The description that screen readers speak after the name.
   public var accessibleDescription: String? {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
     set {

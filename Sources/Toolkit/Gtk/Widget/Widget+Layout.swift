@@ -20,19 +20,22 @@ public enum TextDirection: UInt32, Sendable {
 }
 
 extension Widget {
-  /// Whether the widget expands horizontally beyond its natural width.
+  /// Whether the widget expands horizontally beyond its natural width. Setting the property
+  /// overrides the expansion of the children.
   public var hexpand: Bool {
     get { gtk_widget_get_hexpand(widget).isTrue }
     set { gtk_widget_set_hexpand(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget expands vertically beyond its natural height.
+  /// Whether the widget expands vertically beyond its natural height. Setting the property
+  /// overrides the expansion of the children.
   public var vexpand: Bool {
     get { gtk_widget_get_vexpand(widget).isTrue }
     set { gtk_widget_set_vexpand(widget, newValue.gboolean) }
   }
 
-  /// Resets ``hexpand`` and ``vexpand``, so that they depend on the children again.
+  /// Resets ``hexpand`` and ``vexpand``, so that the expansion of the widget depends on the
+  /// children again.
   public func resetExpand() {
     gtk_widget_set_hexpand_set(widget, false.gboolean)
     gtk_widget_set_vexpand_set(widget, false.gboolean)
@@ -76,7 +79,8 @@ extension Widget {
     set { gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) }
   }
 
-  /// The minimum width and height; `nil` for the minimum of the widget.
+  /// The minimum width and height, or `nil` if the content of the widget determines the minimum. A
+  /// size smaller than the minimum of the content has no effect.
   public var sizeRequest: (width: Int?, height: Int?) {
     get {
       var width: Int32 = -1
@@ -133,7 +137,7 @@ extension Widget {
     set { gtk_widget_set_direction(widget, GtkTextDirection(rawValue: newValue.rawValue)) }
   }
 
-  /// The direction of all widgets that have no direction of their own.
+  /// The direction of all widgets whose direction was not set.
   public static var defaultDirection: TextDirection {
     get { TextDirection(rawValue: gtk_widget_get_default_direction().rawValue) ?? .leftToRight }
     set { gtk_widget_set_default_direction(GtkTextDirection(rawValue: newValue.rawValue)) }

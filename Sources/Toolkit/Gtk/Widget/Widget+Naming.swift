@@ -15,7 +15,8 @@ extension Widget {
     namedWidget?.setLabelledBy(labels)
   }
 
-  /// Sets the widget whose text is the accessible name of this widget.
+  /// Sets the widget whose text is the accessible name of this widget. With `nil`, no other widget
+  /// names this widget.
   public func setLabelledBy(_ label: Widget?) {
     setLabelledBy(label.map { [$0] } ?? [])
   }

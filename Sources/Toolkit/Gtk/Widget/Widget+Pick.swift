@@ -1,8 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Returns the innermost widget that receives pointer events at a point, in the coordinates of
-  /// this widget.
+  /// Returns this widget or the innermost descendant that receives pointer events at a point, or
+  /// `nil` if there is no such widget. The point is in the coordinates of this widget.
   public func pick(x: Double, y: Double) -> Widget? {
     .wrapping(gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT))
   }

@@ -39,6 +39,7 @@ extension Widget {
   public var cssName: String { string(gtk_widget_get_css_name(widget)) ?? "" }
 
   /// Returns the current color for a name that the theme defines, such as `theme_text_color`.
+  /// Returns `nil` for an unknown name.
   public func themeColor(_ name: String) -> RGBA? {
     var color = GdkRGBA()
     let context = gtk_widget_get_style_context(widget)

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget shows its tooltip. Descendants, including popovers, also show the tooltip,
-  /// unless they have a tooltip of their own.
+  /// Whether the widget can show a tooltip. A descendant without a tooltip, including a popover,
+  /// also shows the tooltip of the widget.
   public var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(widget).isTrue }
     set { gtk_widget_set_has_tooltip(widget, newValue.gboolean) }

@@ -30,7 +30,8 @@ extension Widget {
     return children
   }
 
-  /// The window that contains the widget.
+  /// The window that contains the widget, or `nil` if the widget is in no window. The root of a
+  /// window is the window itself.
   public var root: Widget? {
     // GtkRoot is an interface of widgets, and the pointer to an interface is the pointer to the
     // instance.
