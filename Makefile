@@ -69,7 +69,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-dependencies: ## Install the system packages that are missing (for everything below)
+dependencies: ## Install the missing system packages for most of the commands below
 	@Scripts/install-dependencies run test release screenshots metadata
 
 run: build ## Open Counters; in a browser if there is no display

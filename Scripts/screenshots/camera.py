@@ -19,7 +19,7 @@ gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
 """
 # Windows have no shadow, because the window manager does not support shadows. The border that GTK draws
-# instead is removed, except from sheets and alerts. A spinner is not animated, because a picture is
+# instead is removed. Sheets and alerts have a thin border. A spinner is not animated, because a picture is
 # complete only if nothing changes.
 STYLE = """
 window.solid-csd { border: none; padding: 0; box-shadow: none; }
