@@ -15,8 +15,8 @@ import Gtk
 /// ```
 ///
 /// The first scene that isn't a ``Settings`` scene is shown when the program starts. By default,
-/// the program runs once per session. A second start shows the front window of the running program, and
-/// passes the files and links of the second start to `onOpenURL`.
+/// the program runs once per session. A second start shows the front window of the running program,
+/// and passes the files and links of the second start to `onOpenURL`.
 ///
 /// The program ends when the last window is closed, when the user quits the app, and on SIGTERM,
 /// SIGINT and SIGHUP. Before the program ends, the phase of each window becomes
