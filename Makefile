@@ -1,45 +1,47 @@
 # `make run` opens Counters, `make gallery` opens the gallery of all views, and `make test` runs all
-# tests: on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help` lists all commands.
+# tests. These commands work on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help`
+# lists the commands.
 
-# For the app, as in: make run ARGS="counter/42/fact/7"
+# Arguments of the app, as in: make run ARGS="counter/42/fact/7"
 ARGS ?=
-# For every build, as in: make test SWIFT_FLAGS="-j 2"
+# Arguments for `swift build` and `swift test`, as in: make test SWIFT_FLAGS="-j 2"
 SWIFT_FLAGS ?=
-# For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
+# More arguments for `swift test`, as in: make test TEST_FLAGS="--filter StackReducerTests"
 TEST_FLAGS ?=
-# The tests that are run with AddressSanitizer, as patterns with a run each, and with valgrind, as
-# names separated by commas.
+# ADDRESS_TESTS: patterns of the tests that run with AddressSanitizer. Each pattern has a separate run.
+# MEMCHECK_TESTS: names of the tests that run with valgrind, separated by commas.
 ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests
 MEMCHECK_TESTS ?=
-# The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
+# The pattern of the files of end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
 # The Debian suite to test on, as in: make test-on SUITE=trixie
 SUITE ?=
-# Whether `make test` also builds and tests an app in a separate package, which takes ten minutes. The
-# value is empty for no: make test FRESH_PACKAGE=
+# Whether `make test` also builds and tests an app in a separate package, which takes ten minutes. If
+# the value is empty, the app is not tested: make test FRESH_PACKAGE=
 FRESH_PACKAGE ?= yes
 # The display server and GTK's renderer, as in: make e2e DISPLAY_SERVER=wayland RENDERER=default
 DISPLAY_SERVER ?= x11
 RENDERER ?= cairo
-# The rows to measure, as in: make bench-view BENCH_ROWS="start push"
+# The rows of the benchmarks of views, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
-# The seed of the random tests, as in: make test SEED=7, and of the random use of the app. The unit
-# tests read the environment.
+# The seed of the random tests and of the random input for an app, as in: make test SEED=7. The unit
+# tests read the seed from the environment.
 SEED ?=
 export SEED
-# The duration and the kind of the random use of the app, as in: make soak MINUTES=5 SEED=7 STILL=1
+# The minutes of random input for an app, as in: make soak MINUTES=5 SEED=7 STILL=1. If STILL is not
+# empty, `make soak` disables the transitions of Counters.
 MINUTES ?= 30
 STILL ?=
-# The number of runs of the effects on a test clock, as in: make test-busy RUNS=200
+# The number of runs of each test in `make test-busy`, as in: make test-busy RUNS=200
 RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 # The folder in which Counters is installed, as in: make install PREFIX=$$HOME/.local
 PREFIX ?= /usr/local
-# The folder that precedes the prefix in the build of a package.
+# The folder that is prepended to the prefix when a package of Counters is built.
 DESTDIR ?=
 
-# For the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
+# Arguments for the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
 BENCH_FLAGS ?=
 
 DESKTOP := DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) Scripts/headless-desktop
@@ -48,7 +50,7 @@ DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 COUNTERS := .build/debug/counters
 RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
-# Debian's Python, because the bindings for D-Bus support no other Python.
+# The Python of the system, because the bindings for D-Bus are installed only for this Python.
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
 export PYTHONDONTWRITEBYTECODE = 1
@@ -56,7 +58,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
   $(DESKTOP) $(PYTHON)
 
 .DEFAULT_GOAL := help
-# Swift uses all cores itself, and only one process of apt or of Swift can run at a time.
+# SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
@@ -67,7 +69,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-dependencies: ## Install the system packages that are missing (for everything below)
+dependencies: ## Install the missing system packages for most of the commands below
 	@Scripts/install-dependencies run test release screenshots metadata
 
 run: build ## Open Counters; in a browser if there is no display
@@ -110,7 +112,7 @@ test-release: release dependencies-for-test ## Test the released Counters: its j
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
 	  -m unittest test_journey test_sessions test_web_facts
 
-# The first steps of a user, as on current desktops: with Wayland, and with GTK's default renderer.
+# The journeys test the configurations of current desktops: Wayland, and GTK's default renderer.
 e2e-journeys: build dependencies-for-test ## Run the journeys with Wayland and with GTK's default renderer
 	$(MAKE) e2e DISPLAY_SERVER=wayland E2E_TESTS="test_desktop_journey.py"
 	$(MAKE) e2e DISPLAY_SERVER=wayland RENDERER=default E2E_TESTS="test_desktop_journey.py"
@@ -155,7 +157,8 @@ bench-domain: build-bench ## Measure the domain layer only, and write the README
 	@Benchmarks/cost-table .build-bench/domain.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json
 
-# A debug build, because nothing is measured and a release build takes several times as long.
+# The build is a debug build, because nothing is measured, and a release build takes several times as
+# long.
 bench-costs: require-swift ## Check the rows of the README's table of costs, without a measurement
 	@HEADLESS=1 swift build --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
 	@.build-bench/debug/domain-benchmarks --list | Benchmarks/cost-table --check

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def targets():
     """Each target: name, folder, kind, and the modules of its dependencies."""
     command = ["swift", "package", "dump-package"]
-    # Without GTK, the manifest has other targets.
+    # With HEADLESS, the manifest declares fewer targets.
     environment = {name: value for name, value in os.environ.items() if name != "HEADLESS"}
     output = subprocess.run(
         command, cwd=ROOT, check=True, stdout=subprocess.PIPE, env=environment

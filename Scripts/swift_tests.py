@@ -2,7 +2,7 @@
 
 import re
 
-# Text whose braces and words declare nothing: comments, strings and imports.
+# Text that contains no declaration, but may contain braces and words such as `func`.
 OPAQUE = re.compile(
     r"//[^\n]*|/\*.*?\*/|\bimport\s+(?:class|struct|enum|protocol)\s+[\w.]+"
     r'|(?P<hashes>#*)"""(?:\\.|.)*?"""(?P=hashes)'
@@ -20,7 +20,7 @@ TOKEN = re.compile(
 
 
 def declarations(text):
-    """The types with their first base, and the functions with their enclosing type."""
+    """The classes with their first base, and the functions with their enclosing type."""
     text = OPAQUE.sub(lambda match: "\n" * match[0].count("\n"), text)
     types, functions = {}, []
     scopes, entered, has_attribute = [], None, False

@@ -1,4 +1,4 @@
-"""Finds the samples: the blocks of Swift code in Markdown files and in documentation comments."""
+"""Finds the samples: blocks of Swift code in Markdown files and in documentation comments."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ class Sample:
 
     @property
     def parts(self):
-        """The module of the sample, its folders in the module, and its file, without a suffix."""
+        """The module of the sample, its folders in the module, and its file without the suffix."""
         parts = self.path.with_suffix("").parts
         return parts[2:] if parts[0] == "Sources" else parts
 
@@ -35,7 +35,7 @@ def all_samples():
 
 
 def samples_in(path):
-    """The samples of a file. In a file of Swift code, these are in the documentation comments."""
+    """The samples of a file. In a Swift file, the samples are in the documentation comments."""
     first, indentation, lines = None, 0, []
     for number, line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), start=1):
         if path.suffix == ".swift":
@@ -56,7 +56,7 @@ def samples_in(path):
 
 
 def chunks_of(sample):
-    """The declarations and statements of a sample, each as the number of a line, and lines."""
+    """The declarations and statements of a sample, each with the number of its first line."""
     depth = 0
     chunks = []
     for number, line in enumerate(sample.lines, start=sample.number):
@@ -79,7 +79,7 @@ def chunks_of(sample):
 
 def compiled(line):
     """The line that is compiled for a line of a sample."""
-    # A module has one entry point at most, and the module of the samples has none.
+    # `@main` is removed, because a module has at most one entry point, and needs none here.
     if line.strip() in (*ELISIONS, "@main"):
         return ""
     parts, end = [], 0

@@ -14,7 +14,7 @@ NAME = re.compile(
 
 
 class Declaration:
-    """A declaration of a context: name, lines with their location, and whether it is used."""
+    """A declaration of a context: name, lines with their location, and whether a sample uses it."""
 
     def __init__(self, path, number, lines):
         code = [line for line in lines if not line.startswith("//")]
@@ -28,7 +28,7 @@ class Declaration:
 
 @cache
 def context_at(path):
-    """The imports and the declarations of a context, neither of which a missing file has."""
+    """The imports and the declarations of a context, or two empty lists if the file is missing."""
     imports, declarations = [], []
     if path.exists():
         text = path.read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def context_at(path):
 
 
 def context_of(sample):
-    """The imports and the declarations of all contexts of a sample, those of the nearest first."""
+    """The imports and the declarations of all contexts of a sample, the nearest first."""
     if sample.is_markdown:
         return [], []
     module_imports, _ = context_at(CONTEXTS / f"{sample.parts[0]}.swift")
@@ -58,7 +58,10 @@ def context_of(sample):
 
 
 def used(declarations, code):
-    """The lines of the declarations that code uses, without those that code declares itself."""
+    """The lines of the declarations that the code uses, directly or through other declarations.
+
+    A declaration whose name the code declares is omitted.
+    """
     declared = {match[1] for match in NAME.finditer(code)}
     chosen, names, lines = [], set(), []
     while True:
@@ -83,5 +86,5 @@ def unused_declarations():
 
 
 def located(path, number, lines):
-    """Lines of which the compiler reports another location."""
+    """The lines, for which the compiler reports the location of `path` and `number`."""
     return [f'#sourceLocation(file: "{path}", line: {number})', *lines, "#sourceLocation()"]

@@ -61,7 +61,7 @@ class Parts:
 
 
 def swift_file(sample, name, page_imports):
-    """The text of the file to compile for a sample, which is the content of a type with a name.
+    """The text of the file that is compiled for a sample. The sample is in a type called `name`.
 
     The imports of a sample of a Markdown page are added to the imports of the previous samples.
     """
@@ -84,7 +84,7 @@ def swift_file(sample, name, page_imports):
 
 
 def qualified(line, name, types):
-    """The line, in which the type of an extension is qualified if the sample declares the type."""
+    """The line. If the sample declares the extended type, the type is qualified by `name`."""
     match = EXTENSION.match(line)
     if not match or not re.search(rf"\b(?:struct|enum|class) {match[1]}\b", "\n".join(types)):
         return line
@@ -92,7 +92,7 @@ def qualified(line, name, types):
 
 
 def declaration(name, parts, everything):
-    """The first lines of the type, which has the members of the sample."""
+    """The first lines of the type that contains the members of the sample."""
     members = "\n".join(parts.members)
     if "some ReducerOf<Self>" in members:
         lines = [f"@Reducer struct {name} {{"]
@@ -111,7 +111,8 @@ def declaration(name, parts, everything):
         return [f"final class {name}: XCTestCase {{"]
     if "@Test" in members:
         return [f"struct {name} {{"]
-    # The compiler doesn't check that an initializer that can't be called initializes all properties.
+    # The compiler doesn't require that an initializer with a parameter of type `Never` initializes the
+    # properties.
     never = "init(_ never: Never) { switch never {} }"
     if re.search(r"\[weak self\]|from: self\b", everything):
         return [f"@MainActor final class {name} {{", never]

@@ -1,8 +1,8 @@
-"""Takes the pictures in Documentation/Screenshots, in the light and the dark style.
+"""Takes the pictures in Documentation/Screenshots, in the light style and in the dark style.
 
 usage: python3 Scripts/screenshots [counters|gallery] [light|dark] [SCENE ...]
 
-The script needs a desktop; `make screenshots` starts a desktop without a screen.
+The script requires a desktop. `make screenshots` starts a desktop without a screen.
 """
 
 import sys

@@ -18,9 +18,9 @@ gtk-xft-antialias=1
 gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
 """
-# Windows have no shadows, because the window manager does not support shadows, and no border, which
-# GTK draws instead. A presentation has a border. A spinner is not animated, because a picture is taken
-# when nothing changes.
+# Windows have no shadow, because the window manager does not support shadows. The border that GTK draws
+# instead is removed. Sheets and alerts have a thin border. A spinner is not animated, because a picture is
+# complete only if nothing changes.
 STYLE = """
 window.solid-csd { border: none; padding: 0; box-shadow: none; }
 window.solid-csd.sheet, window.solid-csd.alert { border: 1px solid alpha(currentColor, 0.35); }
@@ -39,7 +39,7 @@ class Scene:
 
 
 class Camera:
-    """Takes pictures of scenes. The name of a file is the name of its scene."""
+    """Takes pictures of scenes. The name of a file contains the app, the scene and the style."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -58,7 +58,7 @@ class Camera:
     def take(self, name, style, scene):
         theme, background = STYLES[style]
         subprocess.run(["hsetroot", "-solid", background], check=True)
-        # Into the corner, where the pointer is above no widget.
+        # Moves the pointer to the corner, where the pointer is above no widget.
         xdotool("mousemove", 9999, 9999)
         app = scene.app(
             *scene.arguments,
@@ -74,7 +74,7 @@ class Camera:
 
 
 def area(app):
-    """The area of the windows of the app with a margin, or None if there is no window."""
+    """The area of the windows of the app with a margin, or `None` if no window is visible."""
     pid = app.process.pid
     edges = []
     for window in xdotool("search", "--onlyvisible", "--pid", pid).split():
@@ -90,7 +90,7 @@ def area(app):
 
 
 def picture(app, path):
-    """Takes pictures until three successive pictures are equal, so that everything was drawn."""
+    """Takes pictures until three successive pictures are equal. Everything is then drawn."""
     taken = []
 
     def is_steady():

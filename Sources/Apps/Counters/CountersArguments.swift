@@ -41,9 +41,9 @@ struct CountersArguments: ParsableCommand {
   var newInstance = false
 
   /// Returns the options that the arguments of the process select. If an argument is invalid, the
-  /// program prints the error and exits, before a window is shown.
+  /// program prints the error and exits before a window is shown.
   static func options() -> CountersLaunch.Options {
-    // Most starts have no argument. Parsing would delay the window.
+    // Without arguments, nothing is parsed, because parsing would delay the window.
     guard CommandLine.arguments.count > 1 else { return CountersLaunch.Options() }
     do {
       return try parse().options()
@@ -72,7 +72,7 @@ struct CountersArguments: ParsableCommand {
     return options
   }
 
-  /// Returns the value. If `value` throws, the program prints the error and exits.
+  /// Returns the value. If `value` throws, prints the error and throws the exit code 2.
   private func exitOnError<Value>(_ value: () throws -> Value) throws -> Value {
     do {
       return try value()

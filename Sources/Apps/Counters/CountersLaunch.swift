@@ -6,23 +6,23 @@ import Sessions
 
 /// The launch of the app: creates the store, restores the session and records the session.
 ///
-/// Nothing is created and no file is read before the app reads ``store``. A second instance of the
-/// app does not read ``store``, because the first instance owns the file of the session.
+/// The store is created when ``store`` is first read. An instance of the app that passes its link
+/// to a running instance does not read ``store``, and therefore does not read the session file.
 @MainActor
 final class CountersLaunch {
   /// The options of the command line.
   struct Options: Sendable {
-    /// Whether an instance that already runs opens ``link`` instead.
+    /// Whether ``link`` is passed to the running instance of the app, if there is one.
     var isUnique = true
-    /// The screens to open.
+    /// The link to the screens that the app opens at its start.
     var link: URL?
     /// The URL template of the web service for facts, or `nil` for the installed facts.
     var factsURL: FactURLTemplate?
-    /// Whether each action is written to standard error.
+    /// Whether each action and its changes of the state are written to standard error.
     var printsChanges = false
-    /// Whether the app restores the session.
+    /// Whether the app restores the session. Ignored if ``removesSession`` is `true`.
     var restoresSession = true
-    /// Whether the saved session is removed first.
+    /// Whether the app removes the saved session at its start.
     var removesSession = false
   }
 
@@ -75,7 +75,7 @@ final class CountersLaunch {
 
   private var restoresSession: Bool { options.restoresSession && !options.removesSession }
 
-  /// Removes the saved session. Called after the app is known to be the only instance.
+  /// Removes the saved session. Returns the error if the session can't be removed.
   private func removeSession() -> SessionSaveError? {
     do throws(SessionSaveError) {
       try Self.session.remove()

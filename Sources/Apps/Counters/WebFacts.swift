@@ -2,8 +2,8 @@ import CountersCore
 import CurlOnDemand
 
 extension NumberFactClient {
-  /// A client that fetches facts from a web service. If libcurl is not installed, the client throws
-  /// a `FactError`.
+  /// Returns a client that fetches facts from a web service. If libcurl is not installed, each
+  /// fetch throws a `FactError`.
   static func webIfAvailable(_ template: FactURLTemplate) -> Self {
     let web = Self.web(template)
     return Self { number, previous in

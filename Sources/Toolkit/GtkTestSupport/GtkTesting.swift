@@ -98,8 +98,8 @@ public enum GtkTesting {
     }
   }
 
-  /// Does the same as the synchronous method, and also lets other tasks of the main actor run. Use
-  /// this method in an asynchronous test, such as a test of Swift Testing. An asynchronous test is
+  /// Settles like the synchronous method, and also lets other tasks of the main actor run. Use this
+  /// method in an asynchronous test, such as a test of Swift Testing. An asynchronous test is
   /// itself a task of the main actor, and other such tasks run only while the test is suspended.
   public static func settle() async {
     for _ in 0..<20 {

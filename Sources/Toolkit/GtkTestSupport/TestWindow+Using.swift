@@ -2,8 +2,8 @@ import Gtk
 import GtkUI
 
 extension TestWindow {
-  /// The title of the window, which is the title of its top page if the window has a navigation
-  /// stack.
+  /// The title of the window. If the window has a navigation stack, the title is the title of the
+  /// top page.
   public var title: String { widget.title ?? "" }
 
   /// The titles of all pages of the navigation stack of the window, from the root page to the top

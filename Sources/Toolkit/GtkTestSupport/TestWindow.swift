@@ -11,7 +11,7 @@ import GtkUI
 /// ```
 ///
 /// Each method that changes the window waits until the window has settled. See ``settle()`` for the
-/// limits of the wait. The window requires a display, such as Xvfb. No screenshots are needed.
+/// limits of the wait. The window requires a display, such as Xvfb. The test needs no screenshots.
 @MainActor
 public final class TestWindow<Content: View> {
   private var opened: WindowHost<Content>?
@@ -41,14 +41,14 @@ public final class TestWindow<Content: View> {
   /// The texts of all visible labels below the header.
   public var texts: [String] { widget.child?.texts ?? [] }
 
-  /// The alert that is presented above the window, if any.
+  /// The alert that is presented above the window, or `nil`.
   public var alert: Gtk.Window? { widget.alert }
 
-  /// The sheet that is presented above the window, if any. The sheet may itself present a sheet, an
-  /// alert or a popover.
+  /// The sheet that is presented above the window, or `nil`. The sheet can itself present a sheet,
+  /// an alert or a popover.
   public var sheet: Gtk.Window? { widget.sheet }
 
-  /// The popover that is presented in the window, if any.
+  /// The popover that is presented in the window, or `nil`.
   public var popover: Popover? { widget.popover }
 
   /// Waits until a popover is presented. A popover is presented only after the widget to which the
@@ -65,8 +65,8 @@ public final class TestWindow<Content: View> {
     }
   }
 
-  /// Sends the Escape key to the focused widget, and waits until the window has settled. Returns
-  /// whether the key was handled.
+  /// Presses Escape in the window, and waits until the window has settled. Returns whether the key
+  /// was handled.
   @discardableResult
   public func pressEscape() -> Bool { widget.pressEscape() }
 
@@ -104,15 +104,14 @@ public final class TestWindow<Content: View> {
     settle()
   }
 
-  /// Runs GTK and the main actor until neither has work left, and all windows are laid out. The
-  /// method does not wait until an animation has finished. In an asynchronous test, use the
-  /// asynchronous method. See ``GtkTesting/settle()``.
+  /// Iterates the main loop until GTK has settled. The method does not wait until an animation has
+  /// finished. In an asynchronous test, use the asynchronous method. See ``GtkTesting/settle()``.
   public func settle() {
     GtkTesting.settle()
   }
 
-  /// Does the same as the synchronous method, and also lets other tasks of the main actor run. Use
-  /// this method in asynchronous tests.
+  /// Settles like the synchronous method, and also lets other tasks of the main actor run. Use this
+  /// method in asynchronous tests.
   public func settle() async {
     await GtkTesting.settle()
   }

@@ -2,10 +2,10 @@ import ComposableArchitecture
 import Foundation
 import TicTacToeFeatures
 
-/// A stand-in for a server, kept in memory, that takes a second for each answer.
+/// A client that imitates a server. Each endpoint waits for one second before it returns.
 ///
-/// Everybody has the password "password". An e-mail address with "2fa" in it needs the code "1234",
-/// too, which counts once for each time that it was asked for.
+/// The password of every e-mail address is "password". An address that contains "2fa" also requires
+/// the code "1234". A challenge is removed when the correct code is verified.
 extension AuthenticationClient: DependencyKey {
   public static var liveValue: Self {
     let challenges = LockIsolated<Set<String>>([])

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TicTacToeFeatures
 
-/// The app: whoever is logged in may play, all others may log in.
+/// The feature of the app: the login and, after the login, the form for a new game.
 ///
 /// ```swift
 /// let store = Store(initialState: TicTacToe.State.login(Login.State())) {

@@ -1,9 +1,10 @@
 import ComposableArchitecture
 
-/// An alert, with a number for each of its buttons.
+/// The screen of an alert. Each button of the alert is listed with a number.
 struct AlertScreen<Action>: Screen {
   let alert: AlertState<Action>
-  /// Is given the action of the button that was chosen, if it has one.
+  /// Called with the action of the chosen button, or with `nil` if the button has no action or the
+  /// alert has no buttons.
   let close: @MainActor (Action?) -> Void
 
   init(alert: AlertState<Action>, close: @escaping @MainActor (Action?) -> Void) {
@@ -11,7 +12,7 @@ struct AlertScreen<Action>: Screen {
     self.close = close
   }
 
-  /// An alert whose buttons have no actions.
+  /// Creates the screen of an alert whose buttons have no actions.
   init(alert: AlertState<Action>, close: @escaping @MainActor () -> Void) {
     self.init(alert: alert) { _ in close() }
   }

@@ -1,9 +1,10 @@
 import ComposableArchitecture
 import TicTacToeFeatures
 
-/// The game, whose state is not observable: it is seen through a view store.
+/// The screen of a game. The state of the game is not observable, so the screen reads the state
+/// through a view store.
 struct GameScreen: Screen {
-  /// What is shown of the game.
+  /// The values that the screen shows.
   private struct ViewState: Equatable {
     let board: Board
     let player: String
@@ -72,7 +73,7 @@ struct GameScreen: Screen {
   }
 }
 
-/// The board, on which each free square shows its number.
+/// Returns the board as text. A free square shows its number, counted from 1.
 private func drawing(of board: Board) -> String {
   let rows = stride(from: 0, to: Board.squares.count, by: 3).map { first in
     "   "

@@ -2,7 +2,8 @@ import ComposableArchitecture
 import Foundation
 import TicTacToeApp
 
-/// Draws the app, asks, and passes on what is answered, until nothing more is typed.
+/// The loop of the program. The loop prints a screen, reads a line, and passes the line to the
+/// screen or runs the command in the line.
 @MainActor
 final class Program {
   private let store: StoreOf<TicTacToe>
@@ -37,7 +38,8 @@ final class Program {
     terminal.write("Good-bye.")
   }
 
-  /// Draws each screen that the app goes through, until one of them asks for something.
+  /// Prints the screen after each change of the text, until the screen has a prompt. Returns this
+  /// screen.
   private func nextScreen() async -> (any Screen)? {
     for await _ in store.publisher {
       let screen = screen(of: store)
@@ -53,7 +55,7 @@ final class Program {
     return nil
   }
 
-  /// - Returns: What to tell whoever typed the line, if anything.
+  /// - Returns: The message to print, or `nil` for no message.
   private func take(_ line: String, by screen: any Screen) async -> String? {
     guard line.hasPrefix("/") else { return await screen.answer(line) }
     let name = line.dropFirst().lowercased()

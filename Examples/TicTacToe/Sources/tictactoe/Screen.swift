@@ -1,29 +1,29 @@
-/// What a person sees of a feature, and what becomes of the lines that they type.
+/// A feature as text, and the input that the feature accepts.
 @MainActor
 protocol Screen {
-  /// What is drawn.
+  /// The text that is printed.
   var text: String { get }
 
-  /// What to ask for. A screen without a question waits for something and takes no lines.
+  /// The text before the input, or `nil` if the screen accepts no input in the current state.
   var prompt: String? { get }
 
-  /// What may be done besides answering.
+  /// The commands of the screen.
   var commands: [Command] { get }
 
-  /// Takes the answer.
+  /// Passes a line of input to the feature.
   ///
-  /// - Returns: What is wrong with it, if anything is.
+  /// - Returns: The message to print if the line is not valid, otherwise `nil`.
   func answer(_ line: String) async -> String?
 }
 
-/// Something to do that has a name: it is typed with a slash before it.
+/// A command of a screen. The user types the name after a slash.
 struct Command {
   let name: String
   let purpose: String
   let perform: @MainActor () async -> Void
 }
 
-/// The title of a screen, as a line across it.
+/// Returns a horizontal line that contains the title of a screen.
 func heading(_ title: String) -> String {
   "\n── \(title) " + String(repeating: "─", count: max(2, 48 - title.count))
 }

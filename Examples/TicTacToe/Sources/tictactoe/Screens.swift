@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TicTacToeApp
 import TicTacToeFeatures
 
-/// The screen of what the app is doing.
+/// Returns the screen for the current state of the app.
 @MainActor
 func screen(of store: StoreOf<TicTacToe>) -> any Screen {
   switch store.case {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is typed, and what is written.
+/// The standard input and the standard output of the program.
 struct Terminal {
-  // A script's lines don't show by themselves.
+  // Lines that are not typed in a terminal are not visible, so the program prints the lines.
   private let echoes = isatty(STDIN_FILENO) == 0
 
-  /// The lines that are typed, without the spaces around them, until there are no more.
+  /// The lines of the input, without spaces and tabs at both ends of a line.
   ///
-  /// They are read by a thread of their own, because reading waits, and the main actor must not.
+  /// A separate thread reads the lines, because reading blocks the thread.
   func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
       Thread.detachNewThread {
@@ -19,23 +19,23 @@ struct Terminal {
     }
   }
 
-  /// Writes lines.
+  /// Writes `text` and a line break.
   func write(_ text: String) {
     put(text + "\n")
   }
 
-  /// Writes what a line is asked for with.
+  /// Writes the prompt before a line of input.
   func ask(_ prompt: String) {
     put(prompt + " ")
   }
 
-  /// Shows the line that was read, where whoever typed it didn't see it.
+  /// Writes the line that was read, unless the input is a terminal, which has shown the line.
   func echo(_ line: String) {
     if echoes { put(line + "\n") }
   }
 
   private func put(_ text: String) {
-    // Whoever can't be written to can't be told either, so the program just goes on.
+    // An error, for example after the output was closed, is ignored.
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

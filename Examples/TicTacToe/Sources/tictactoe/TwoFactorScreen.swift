@@ -23,7 +23,7 @@ struct TwoFactorScreen: Screen {
 
   func answer(_ line: String) -> String? {
     store.code = line
-    // The feature leaves out of it what can't be part of a code.
+    // The reducer removes characters that can't be part of a code.
     guard store.isFormValid, store.code == line else { return "A code has four digits." }
     send(.submitButtonTapped)
     return nil

@@ -102,7 +102,7 @@ final class TicTacToeTests: XCTestCase {
     await store.receive(\.login.delegate.didLogIn) {
       $0 = .newGame(NewGame.State(session: Session(email: "ada@2fa.org")))
     }
-    // The form was kept an eye on as long as it was there, and no longer.
+    // No effect of the form is in flight after the form was removed.
     await task.finish()
   }
 

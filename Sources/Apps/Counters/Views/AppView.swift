@@ -1,7 +1,7 @@
 import ComposableGtk
 import CountersCore
 
-/// The navigation stack of the screens, with a summary of all screens below the stack.
+/// The navigation stack of the screens, above a summary of all screens.
 package struct AppView: View {
   @Bindable private var store: StoreOf<AppFeature>
 

@@ -1,4 +1,4 @@
-/// The style sheet of Counters, which adds its style classes to the theme of GTK.
+/// The style sheet of Counters, with CSS rules for the style classes that its views use.
 package enum CountersStyle {
   package static let css = """
     .pill {

@@ -2,7 +2,7 @@ import ComposableGtk
 import CountersCore
 import NumberFacts
 
-/// Facts about a number, one at a time.
+/// A page that shows one fact about a number at a time.
 struct FactView: View {
   @Bindable var store: StoreOf<FactFeature>
 

@@ -1,13 +1,12 @@
 import ComposableGtk
 
-/// The number of a page, in a size that depends on the number of digits. The number stays on one
-/// line, except in the smallest size, which is the size of other text and which the user can
-/// enlarge.
+/// The number of a page. The font size depends on the number of digits. A number in the smallest
+/// size has the size of other text, and can wrap if the user enlarges the text.
 struct LargeNumber: View {
   let number: Int
 
   var body: some View {
-    // In a row, a text is aligned to the start. In a column, the text is centred.
+    // An `HStack` aligns the text to the start. A `VStack` centres the text.
     VStack {
       Text("\(number)")
         .multilineTextAlignment(.center)

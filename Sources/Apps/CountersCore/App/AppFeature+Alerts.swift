@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension AlertState where Action == AppFeature.Action.Alert {
-  /// An alert for a link that can't be opened. The state of the app is unchanged.
+  /// Returns an alert for a link that can't be opened. Such a link does not change the path.
   static func invalidLink(_ reason: String) -> Self {
     AlertState {
       TextState("The link can't be opened")
@@ -10,7 +10,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
     }
   }
 
-  /// An alert for a session that can't be restored.
+  /// Returns an alert for a session that can't be restored.
   public static func sessionNotRestored(_ reason: String) -> Self {
     AlertState {
       TextState("The last session can't be restored")
@@ -19,7 +19,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
     }
   }
 
-  /// An alert for a session that can't be saved.
+  /// Returns an alert for a session that can't be saved.
   public static func sessionNotSaved(_ reason: String) -> Self {
     AlertState {
       TextState("The session can't be saved")

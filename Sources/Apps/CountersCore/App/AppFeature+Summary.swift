@@ -1,26 +1,26 @@
 import ComposableArchitecture
 
 extension AppFeature {
-  /// A summary of all screens, which only their parent can compute.
+  /// A summary of all screens. The parent of the screens computes the summary.
   ///
-  /// The summary is stored, so that a view that shows the summary does not observe each screen.
+  /// The summary is stored, so that the view of the summary does not observe each screen.
   @ObservableState
   public struct Summary: Equatable, Sendable {
-    /// The sum of all counters. The type is wide enough for any number of counters that fits in
+    /// The sum of all counters. `Int128` contains the sum of any number of counters that fits in
     /// memory.
     public private(set) var sum: Int128 = 0
 
     /// The number of counters on the stack whose timers run.
     public private(set) var runningTimers = 0
 
-    /// The number of screens on the stack, counters and facts, without the root.
+    /// The number of screens on the stack. The root is not counted.
     public private(set) var screens = 0
 
     init(_ path: StackState<Path.State>) {
       update(path)
     }
 
-    /// Computes the summary again. Properties that do not change notify no observers.
+    /// Computes the summary again. A property whose value does not change notifies no observers.
     ///
     /// Complexity: O(n) in the number of screens.
     mutating func update(_ path: StackState<Path.State>) {
@@ -35,10 +35,10 @@ extension AppFeature {
       screens = path.count
     }
 
-    /// Updates the summary after the share of a screen has changed, and after screens were
-    /// appended.
+    /// Updates the summary after the share of one screen has changed from `old` to `new`, and after
+    /// screens were appended.
     ///
-    /// Complexity: O(1) for a screen, and O(n) in the number of appended screens.
+    /// Complexity: O(n) in the number of appended screens.
     mutating func update(_ path: StackState<Path.State>, from old: Share, to new: Share) {
       var total = Share(sum: sum - old.sum, runningTimers: runningTimers - old.runningTimers)
       total.add(new)
@@ -64,7 +64,7 @@ extension AppFeature {
 }
 
 extension AppFeature.Summary.Share {
-  /// Creates the share of a screen. A screen that does not exist has no share.
+  /// Creates the share of a screen. The share is 0 if the screen is `nil` or is not a counter.
   init(of screen: AppFeature.Path.State?) {
     guard case .counter(let counter) = screen else { return }
     sum = Int128(counter.count)

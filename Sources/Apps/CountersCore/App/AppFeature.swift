@@ -15,16 +15,16 @@ public struct AppFeature: Sendable {
     case fact(FactFeature)
   }
 
-  /// The state of the app. Only the path is saved in a session.
+  /// The state of the app. A session contains only the path.
   @ObservableState
   public struct State: Equatable, Sendable {
-    /// The alert above the current screen, or `nil`. All alerts of the app have only an OK button.
+    /// The alert of the app, or `nil`. The app's own alerts have no button with an action.
     @Presents public var alert: AlertState<Action.Alert>?
 
     /// The screens above the root, from the first to the current screen.
     public var path: StackState<Path.State>
 
-    /// The summary of all screens, which the reducer updates after each action.
+    /// The summary of all screens. The reducer updates the summary after each action.
     public internal(set) var summary: Summary
 
     /// Creates the state of an app without an alert. By default, the app shows its root.
@@ -33,15 +33,15 @@ public struct AppFeature: Sendable {
       summary = Summary(path)
     }
 
-    /// Whether both states have equal alerts and paths. The summary is derived from the path.
+    /// Whether the alerts and the paths are equal. The summary is derived from the path.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.alert == rhs.alert && lhs.path == rhs.path
     }
   }
 
-  /// The actions of the user, of the screens and of the session.
+  /// The actions of the app.
   public enum Action: Equatable, Sendable {
-    /// The alert was dismissed.
+    /// An action of the alert, such as its dismissal.
     case alert(PresentationAction<Alert>)
 
     /// The user clicks the button of the root that pushes a counter, which starts at 0.
@@ -51,9 +51,9 @@ public struct AppFeature: Sendable {
     /// sum outside the range of `Int` is clamped.
     case goToFactButtonTapped
 
-    /// The user clicks the button that removes all screens above the root.
+    /// The user clicks the button that pops all screens above the root.
     case goToRootButtonTapped
-    /// Sent when the app is opened with a link, at its start or while it runs.
+    /// Sent when the app is opened with a link, either at its start or later.
     case linkOpened(String)
 
     /// An action of the stack or of one of its screens. A screen sends a delegate action to push
@@ -63,17 +63,17 @@ public struct AppFeature: Sendable {
     /// The session was not saved. The app presents an alert with the reason.
     case sessionNotSaved(reason: String)
 
-    /// The actions of the alerts. There are no cases, because the alerts of the app only show a
-    /// message.
+    /// The actions of the alerts. There are no cases, because no button of the alerts sends an
+    /// action.
     @CasePathable
     public enum Alert: Equatable, Sendable {}
   }
 
-  /// Creates the reducer of the app, which has no configuration.
+  /// Creates the reducer of the app.
   public init() {}
 
-  /// A reducer that pushes and removes screens, runs the alert and the screens, and updates the
-  /// summary.
+  /// A reducer that pushes and pops screens, runs the features of the screens, presents the alert
+  /// and updates the summary.
   public var body: some ReducerOf<Self> {
     SummaryReducer {
       Reduce { state, action in

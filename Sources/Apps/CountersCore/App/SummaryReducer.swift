@@ -2,8 +2,8 @@ import ComposableArchitecture
 
 /// A reducer that runs another reducer, and then updates the summary of the screens.
 ///
-/// An action of a screen updates the summary in constant time, so that the cost of a tick does not
-/// depend on the number of screens.
+/// An action of a screen updates the summary in constant time, unless the action pops screens. The
+/// cost of a tick therefore does not depend on the number of screens.
 struct SummaryReducer<Base: Reducer<AppFeature.State, AppFeature.Action>>: Reducer {
   private let base: Base
 

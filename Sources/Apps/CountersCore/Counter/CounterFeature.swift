@@ -6,10 +6,10 @@ public struct CounterFeature: Sendable {
   /// The state of a counter. The session stores only the count.
   @ObservableState
   public struct State: Equatable, Sendable {
-    /// The number, which the buttons change by 1, and to which each tick of the timer adds 1.
+    /// The number. The buttons add or subtract 1, and each tick of the timer adds 1.
     public var count: Int
 
-    /// Whether the delay of one second before the push of another counter has not yet passed.
+    /// Whether the feature waits for one second before another counter is pushed.
     public var isLoading = false
 
     /// Whether the timer adds 1 to the number each second.
@@ -30,7 +30,7 @@ public struct CounterFeature: Sendable {
     public var title: String { "Counter: \(count)" }
   }
 
-  /// The actions of the user, of the timer and of the delayed push.
+  /// The actions of a counter.
   public enum Action: Equatable, Sendable {
     /// The user clicks the button that dismisses the screen.
     case closeButtonTapped
@@ -39,7 +39,7 @@ public struct CounterFeature: Sendable {
     /// `Int`.
     case decrementButtonTapped
 
-    /// A request to the parent, which pushes the screen. The counter itself ignores the action.
+    /// A request to the parent to push a screen. The counter itself ignores the action.
     case delegate(Delegate)
 
     /// The user clicks the button that pushes a counter with the same number.
@@ -61,7 +61,7 @@ public struct CounterFeature: Sendable {
     /// The user clicks the button that starts the timer, or stops the running timer.
     case timerButtonTapped
 
-    /// A second has passed while the timer runs.
+    /// The timer runs, and a second has passed.
     case timerTicked
 
     /// The requests to the parent to push a screen.
@@ -82,7 +82,7 @@ public struct CounterFeature: Sendable {
   @Dependency(\.continuousClock) private var clock
   @Dependency(\.dismiss) private var dismiss
 
-  /// Creates the reducer of a counter, which reads the dependencies `continuousClock` and
+  /// Creates the reducer of a counter. The reducer reads the dependencies `continuousClock` and
   /// `dismiss`.
   public init() {}
 

@@ -10,16 +10,16 @@ public struct FactFeature: Sendable {
     /// The alert with the reason why a fact could not be fetched, or `nil`.
     @Presents public var alert: AlertState<Action.Alert>?
 
-    /// The fact that is shown; `nil` before the first fact was fetched.
+    /// The fact that is shown, or `nil` before the first fetch has returned a fact.
     public var fact: NumberFact?
 
     /// Whether a fact is being fetched.
     public var isLoading = false
 
-    /// The number that the facts are about, which does not change.
+    /// The number that the facts are about.
     public let number: Int
 
-    /// Creates a screen without a fact. The fact is fetched when the user clicks the button.
+    /// Creates a screen without a fact. A fact is fetched when the user clicks the button.
     public init(number: Int) {
       self.number = number
     }
@@ -28,15 +28,15 @@ public struct FactFeature: Sendable {
     public var title: String { "Fact: \(number)" }
   }
 
-  /// The actions of the user, and the results of fetches.
+  /// The actions of a screen of facts.
   public enum Action: Equatable, Sendable {
-    /// An action of the alert, which is presented if a fact could not be fetched.
+    /// An action of the alert. The alert is presented if a fact could not be fetched.
     case alert(PresentationAction<Alert>)
 
     /// The user clicks the button that dismisses the screen.
     case closeButtonTapped
 
-    /// A request to the parent, which pushes the screen. This feature itself ignores the action.
+    /// A request to the parent to push a screen. This feature itself ignores the action.
     case delegate(Delegate)
 
     /// The user clicks the button that fetches the next fact. The action does nothing while a fact
@@ -46,13 +46,13 @@ public struct FactFeature: Sendable {
     /// A fact could not be fetched. The feature presents an alert with the reason.
     case factFailed(reason: String)
 
-    /// A fact was fetched, and replaces the fact that is shown.
+    /// A fact was fetched, and replaces the shown fact.
     case factResponse(NumberFact)
 
     /// The user clicks the button that pushes a counter with the number.
     case goToCounterButtonTapped
 
-    /// The buttons of the alert that send an action.
+    /// The actions of the buttons of the alert.
     @CasePathable
     public enum Alert: Equatable, Sendable {
       /// The user clicks the button that fetches a fact again.
@@ -70,7 +70,7 @@ public struct FactFeature: Sendable {
   @Dependency(\.dismiss) private var dismiss
   @Dependency(\.numberFact) private var numberFact
 
-  /// Creates the reducer of a screen of facts, which reads the dependencies `numberFact` and
+  /// Creates the reducer of a screen of facts. The reducer reads the dependencies `numberFact` and
   /// `dismiss`.
   public init() {}
 

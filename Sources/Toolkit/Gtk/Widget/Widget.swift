@@ -72,12 +72,12 @@ open class Widget: Object {
     return Widget(instance, transfer: .none)
   }
 
-  /// The widget that receives the focus and the accessible name. It is the principal of the
-  /// ``mainPart``, or the widget itself.
+  /// The widget that receives the focus and the accessible name: the principal of the ``mainPart``,
+  /// or this widget if there is no main part.
   public var principal: Widget { mainPart?.principal ?? self }
 
-  /// The inner button that is focused instead of the widget and that a screen reader speaks, for
-  /// the classes of GTK that have such a button.
+  /// The inner button that is focused instead of the widget and that a screen reader speaks. `nil`
+  /// for classes of GTK without such a button.
   var focusPart: Widget? { nil }
 
   /// Another widget from whose properties GTK reads the name and the description of this widget.
@@ -89,7 +89,7 @@ open class Widget: Object {
     set { gtk_widget_set_visible(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget accepts input if its parent does.
+  /// Whether the widget accepts input if its parent accepts input.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget).isTrue }
     set { gtk_widget_set_sensitive(widget, newValue.gboolean) }
@@ -105,7 +105,8 @@ open class Widget: Object {
   /// Whether GTK has created the resources that the widget needs to be shown.
   public var isRealized: Bool { gtk_widget_get_realized(widget).isTrue }
 
-  /// The name of the widget, which style sheets refer to as `#name`.
+  /// The name of the widget, which style sheets refer to as `#name`. By default, the name of the
+  /// class, such as `GtkButton`.
   public var name: String {
     get { string(gtk_widget_get_name(widget)) ?? "" }
     set { gtk_widget_set_name(widget, newValue) }

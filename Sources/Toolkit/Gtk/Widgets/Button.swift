@@ -41,8 +41,8 @@ public class Button: Widget {
     set { gtk_button_set_child(cast(), newValue?.widget) }
   }
 
-  /// Whether the button has a frame. Without a frame, GTK draws the background only while the
-  /// pointer is over the button.
+  /// Whether the button has a frame. Without a frame, the theme draws a background only in some
+  /// states, for example while the pointer is over the button.
   public var hasFrame: Bool {
     get { gtk_button_get_has_frame(cast()).isTrue }
     set { gtk_button_set_has_frame(cast(), newValue.gboolean) }
@@ -54,17 +54,17 @@ public class Button: Widget {
     set { gtk_button_set_use_underline(cast(), newValue.gboolean) }
   }
 
-  /// Calls `handler` when the button is clicked or tapped, when Enter or Space is pressed in the
-  /// button, and when ``click()`` is called.
+  /// Calls `handler` when the button is clicked, tapped or activated, for example with Enter, Space
+  /// or its mnemonic, and when ``click()`` is called.
   @discardableResult
   public func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("clicked", handler)
   }
 
-  /// Wraps the label at word boundaries if the label doesn't fit.
+  /// Wraps the label at word boundaries if the label doesn't fit, and centres the lines.
   public func breakLabel() {
     guard label != nil, let child = gtk_button_get_child(cast()) else { return }
-    // GTK has created the label, so no Swift object wraps it.
+    // GTK has created the label, so no Swift object wraps the label.
     let label = OpaquePointer(child)
     gtk_label_set_wrap(label, true.gboolean)
     gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
@@ -72,7 +72,7 @@ public class Button: Widget {
   }
 
   /// Passes clicks to the controls in the button first, so that a text field in the button can be
-  /// edited. By default, GTK presses the button before a control in the button.
+  /// edited. By default, the button handles a click before the controls in the button.
   public func letContentHandleClicks() {
     for gesture in controllers("GtkGestureClick") {
       gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_BUBBLE)

@@ -42,7 +42,7 @@ public final class Calendar: Widget {
           Int32(clamping: newValue.year),
           Int32(clamping: newValue.month),
           Int32(clamping: newValue.day),
-          // Every day includes noon, in all time zones, even if clocks are set forward on that day.
+          // Noon exists even on a day on which clocks are set forward.
           12,
           0,
           0

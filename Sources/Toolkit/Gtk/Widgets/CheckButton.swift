@@ -38,8 +38,8 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_use_underline(cast(), newValue.gboolean) }
   }
 
-  /// Adds the button to the group of another button. One button of a group is active at a time.
-  /// `nil` removes the button from its group.
+  /// Adds the button to the group of another button. At most one button of a group is active. `nil`
+  /// removes the button from its group.
   public func setGroup(_ other: CheckButton?) {
     gtk_check_button_set_group(cast(), other?.cast())
   }

@@ -19,7 +19,7 @@ public final class ColorButton: Widget {
     mainPart = NestedButton(in: self)
   }
 
-  /// The selected color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps
+  /// The selected color. Setting another color calls the handlers of ``onColorChanged(_:)``. Wraps
   /// the property `rgba`.
   public var color: RGBA {
     get {

@@ -3,8 +3,8 @@ import CGtk
 /// A button that opens a calendar and a clock, in which the user selects a day and a time. The
 /// program sets the text on the button.
 ///
-/// **Accessibility.** A button with a popup. Its description is the text on the button. Set an
-/// `accessibleLabel`.
+/// **Accessibility.** The widget is a button with a popup. The description is the text on the
+/// button. Set an `accessibleLabel`.
 @MainActor
 public final class DateButton: Widget {
   private let button = MenuButton()
@@ -84,7 +84,7 @@ public final class DateButton: Widget {
   }
 
   private func timeDidChange() {
-    // While both numbers are set, the clock shows a time that was never selected.
+    // After only one of both numbers is set, the clock shows a time that was never selected.
     if !isSettingTime { onChanged() }
   }
 

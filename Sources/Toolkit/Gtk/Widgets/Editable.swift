@@ -25,7 +25,7 @@ extension Editable {
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
-  /// The requested width in characters, or `nil` for the width of the widget. Wraps the property
+  /// The requested width in characters, or `nil` for GTK's default width. Wraps the property
   /// `width-chars`.
   public var widthChars: Int? {
     get {

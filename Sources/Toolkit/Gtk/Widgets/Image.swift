@@ -1,6 +1,6 @@
 import CGtk
 
-/// An icon of the icon theme.
+/// A widget that shows an icon of the icon theme.
 ///
 /// **Accessibility.** The role is `img`. Hide a decoration from screen readers, and name an icon
 /// that conveys information. **Style classes.** `dim-label`, `icon-dropshadow`.

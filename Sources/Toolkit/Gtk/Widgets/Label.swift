@@ -70,13 +70,13 @@ public final class Label: Widget {
 
   /// The alignment of the lines of a text relative to each other.
   public enum Justification: UInt32, Sendable {
-    /// `left` and `right` are exchanged where text runs from right to left. `fill` stretches the
+    /// In right-to-left text, `left` and `right` are exchanged. `fill` stretches the
     /// lines to the same width.
     case left, right, center, fill
   }
 
-  /// The alignment of the lines relative to each other, `left` by default. A text of one line is
-  /// positioned by ``xalign``.
+  /// The alignment of the lines relative to each other, `left` by default. ``xalign`` positions the
+  /// text as a whole.
   public var justification: Justification {
     get { Justification(rawValue: gtk_label_get_justify(opaque).rawValue) ?? .left }
     set {
@@ -125,13 +125,13 @@ public final class Label: Widget {
     set { gtk_label_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The maximum preferred width in characters, or `nil`.
+  /// The maximum preferred width in characters, or `nil` for no maximum.
   public var maxWidthChars: Int? {
     get { Self.limit(gtk_label_get_max_width_chars(opaque)) }
     set { gtk_label_set_max_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The maximum number of lines of an ellipsized text that wraps, or `nil`.
+  /// The maximum number of lines of an ellipsized text that wraps, or `nil` for no maximum.
   public var lines: Int? {
     get { Self.limit(gtk_label_get_lines(opaque)) }
     set { gtk_label_set_lines(opaque, Int32(clamping: newValue ?? -1)) }

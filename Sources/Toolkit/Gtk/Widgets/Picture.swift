@@ -1,8 +1,8 @@
 import CGtk
 
-/// A picture from a file or an icon, in its intrinsic size or scaled to the available space.
+/// A picture from a file or an icon, at its intrinsic size or scaled to the available space.
 ///
-/// **Accessibility.** The role is `img`, and the name is the alternative text.
+/// **Accessibility.** The role is `img`. Set an `accessibleLabel`.
 @MainActor
 public final class Picture: Widget {
   /// Creates an empty picture.
@@ -38,7 +38,8 @@ public final class Picture: Widget {
     if let icon { g_object_unref(UnsafeMutableRawPointer(icon)) }
   }
 
-  /// The width of the picture in pixels, or `nil` if the picture has no intrinsic size.
+  /// The intrinsic width of the picture in pixels, or `nil` if the picture is empty or has no
+  /// intrinsic width.
   public var intrinsicWidth: Int? {
     guard let paintable = gtk_picture_get_paintable(opaque) else { return nil }
     let width = Int(gdk_paintable_get_intrinsic_width(paintable))

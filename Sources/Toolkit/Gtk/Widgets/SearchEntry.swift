@@ -14,7 +14,8 @@ public final class SearchEntry: Widget, Editable {
     set { setProperty("placeholder-text", newValue ?? "") }
   }
 
-  /// Calls `handler` when the text has changed and the user has stopped typing for a moment.
+  /// Calls `handler` a moment after the last change of the text, or immediately if the text becomes
+  /// empty.
   @discardableResult
   public func onSearchChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("search-changed", handler)

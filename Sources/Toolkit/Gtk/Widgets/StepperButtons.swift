@@ -38,10 +38,10 @@ public final class StepperButtons: Widget {
   private var repeating: MainLoopSource?
   private var hasRepeated = false
 
-  /// Calls `handler` when a button is clicked, and repeatedly while the button is held down.
+  /// Calls `handler` when `button` is clicked, and repeatedly while `button` is held down.
   public func onStep(of button: Button, _ handler: @escaping @MainActor () -> Void) {
     button.onClicked { [weak self] in
-      // The release after a repetition is not a step of its own.
+      // The release after a repetition is not another step.
       if self?.hasRepeated != true { handler() }
     }
     steps[button] = handler
@@ -61,7 +61,7 @@ public final class StepperButtons: Widget {
     button.addController(press)
   }
 
-  /// Starts the repetition when the button is pressed.
+  /// Schedules the repetition. Called when the button is pressed.
   package func startRepeating(_ button: Button) {
     hasRepeated = false
     repeating?.cancel()
@@ -79,12 +79,12 @@ public final class StepperButtons: Widget {
     }
   }
 
-  /// Stops the repetition when the button is released.
+  /// Stops the repetition. Called when the button is released.
   package func stopRepeating() {
     repeating?.cancel()
     repeating = nil
-    // If the release is a click, the signal is emitted immediately afterwards, so the flag is reset
-    // later.
+    // If the release is a click, the signal `clicked` is emitted after this method has returned.
+    // The flag is therefore reset later.
     _ = MainLoopSource(idle: .highIdle) { [weak self] in self?.hasRepeated = false }
   }
 

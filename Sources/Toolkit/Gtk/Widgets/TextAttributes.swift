@@ -55,8 +55,8 @@ public struct TextAttributes: Hashable, Sendable {
     return list
   }
 
-  /// Returns an attribute list for consecutive ranges of text, whose lengths are in bytes.
-  /// Elsewhere, the text has the style of its label. The caller owns a reference to the list.
+  /// Returns an attribute list for consecutive ranges of text. Their lengths are in bytes. Outside
+  /// the ranges, the text has the style of its label. The caller owns a reference to the list.
   static func pangoList(_ runs: [(length: Int, attributes: Self)]) -> OpaquePointer? {
     let result = pango_attr_list_new()
     // No hyphens are inserted. In a path, a URL or a number that is broken into lines, a hyphen
@@ -95,7 +95,7 @@ extension Label {
       pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
     }
     gtk_label_set_attributes(opaque, list)
-    // The label retains the list with a reference of its own.
+    // The label retains the list.
     if let list { pango_attr_list_unref(list) }
   }
 

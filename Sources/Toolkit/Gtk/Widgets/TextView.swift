@@ -60,7 +60,8 @@ public final class TextView: Widget {
     gtk_text_view_set_bottom_margin(cast(), margin)
   }
 
-  /// Calls `handler` when the user or the program changes the text, once for each change.
+  /// Calls `handler` when the user or the program changes the text. Setting ``text`` can be two
+  /// changes, the removal of the old text and the insertion of the new text.
   @discardableResult
   public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     let buffer = textBuffer

@@ -21,8 +21,8 @@ public final class ToggleButton: Button {
     set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }
   }
 
-  /// Adds the button to the group of another button. One button of a group is active at a time.
-  /// `nil` removes the button from its group.
+  /// Adds the button to the group of another button. At most one button of a group is active. `nil`
+  /// removes the button from its group.
   public func setGroup(_ other: ToggleButton?) {
     gtk_toggle_button_set_group(cast(), other?.cast())
   }

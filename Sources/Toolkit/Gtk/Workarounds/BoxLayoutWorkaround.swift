@@ -1,14 +1,15 @@
 import CGtk
 
-/// A correction of GTK's box layout. The height of a row no longer depends on whether GTK measures
-/// the height for a width. Rows and columns divide their space by ``Widget/layoutPriority``.
+/// A correction of GTK's box layout. A row has the same height whether GTK measures the height for
+/// a width or without a width. Rows and columns divide their space by ``Widget/layoutPriority``.
 ///
-/// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when it
-/// measures the height for a width, even if no child is aligned by its baseline, but not when it
-/// measures the height without a width. A small icon next to a text, or a large text next to a
-/// button, then has two heights, which GTK logs as a critical. This layout reports the greater
-/// height in both cases. Since 4.18 (4.17.2), GTK aligns the children only if a child is aligned by
-/// its baseline, and reports one height. Heights are then unchanged.
+/// NB: GTK 4.8 can compute two heights for a row with a child that wraps. For a given width, GTK
+/// aligns all children by their baselines, even if no child is aligned by its baseline. Without a
+/// width, GTK does not align the children. The heights differ, for example, if a small icon is next
+/// to a text, or a large text is next to a button. GTK logs the difference as a critical. This
+/// layout reports the greater height in both cases. Since 4.18 (4.17.2), GTK aligns the children
+/// only if a child is aligned by its baseline, and computes one height. This layout then does not
+/// change the height.
 @MainActor
 enum BoxLayoutWorkaround {
   static func install() { _ = isCorrecting }
@@ -72,7 +73,8 @@ private let measureCorrected: Measure = {
   minimumBaseline,
   naturalBaseline in
   guard let measure = measureOriginally else { return }
-  // The total height of a column doesn't depend on how the column divides the height.
+  // The height of a row depends on the widths of its children. The height of a column doesn't
+  // depend on how the column divides its height.
   if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
     gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL,
     var row = PrioritizedLayout(layout, widget, width: forSize)
@@ -102,7 +104,7 @@ private let measureCorrected: Measure = {
   else { return }
   var widest: (minimum: Int32, natural: Int32) = (0, 0)
   var baselines: (minimum: Int32, natural: Int32) = (-1, -1)
-  // The greatest width that GTK measures.
+  // At this width, no text is expected to wrap.
   measure(
     layout,
     widget,

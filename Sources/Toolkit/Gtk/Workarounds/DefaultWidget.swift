@@ -3,7 +3,8 @@ import CGtk
 /// A workaround for the default widget of a window, which Enter activates.
 @MainActor
 package enum DefaultWidget {
-  /// Resets the default widget of `window` if it is `widget`, which is hidden or removed.
+  /// Resets the default widget of `window` if the default widget is `widget`. Called when `widget`
+  /// is hidden or removed.
   ///
   /// NB: GTK doesn't retain the default widget, and resets a removed default widget only when the
   /// window is drawn again. Until then, GTK uses the removed widget. Still present in 4.24.1.

@@ -6,7 +6,7 @@ import CGtk
 /// the ARIA specification. The label has the role `presentation`, which must not have a name, so
 /// that the item has no name either. Present in the sources of 4.18.6; the role of the label in
 /// 4.24 was not examined. The workaround therefore sets the text of the label as the name of an
-/// item when the item is mapped.
+/// item when the item is mapped, and when a property of a mapped item is set.
 @MainActor
 enum MenuItemNames {
   /// Installs the workaround. A second call does nothing.

@@ -1,8 +1,8 @@
-/// The time at which the completion of a popover's dismissal is performed.
+/// A function that schedules the completion of a popover's dismissal.
 @MainActor
 package enum PopoverCompletion {
-  /// Performs `completion` after the action of a clicked button, which runs after the popover has
-  /// closed. Cancelling the source cancels the completion.
+  /// Schedules `completion`. If the popover closes because a button was clicked, the action of the
+  /// button runs before `completion`. Cancelling the source cancels the completion.
   ///
   /// NB: No event may be handled before the completion. GTK 4.8 would treat the hidden popover as
   /// the widget below the pointer, even after the popover has lost its surface, and would read the

@@ -3,13 +3,14 @@ import CGtk
 /// Workarounds for rows that GTK removes from a list view or a list box.
 @MainActor
 enum RemovedRows {
-  /// Returns the index at which the notification of GTK about a change at `index` must begin. The
-  /// notification begins at `index` or before. `bound` contains the rows with widgets.
+  /// Returns the index at which the notification to GTK about a change at `index` must begin. The
+  /// result is `index` or an earlier index. `bound` contains the rows with widgets.
   ///
   /// NB: Before 4.12, GTK removes rows from the beginning of a run of rows without widgets, even if
   /// the change begins in the middle of the run. Widgets of removed rows then remain in the list,
   /// at the positions of other rows. The notification therefore begins at the beginning of a run:
-  /// at a row with a widget, after such a row, or at the first row.
+  /// at a row with a widget, after such a row, or at the first row. If no row has a widget, the
+  /// notification begins at `index`.
   static func startOfChange<Row>(at index: Int, bound: [Int: Row]) -> Int {
     guard GtkVersion.current < GtkVersion(4, 12) else { return index }
     if bound.isEmpty || bound[index] != nil { return index }

@@ -1,12 +1,12 @@
 import CGtk
 
-/// A hook that removes references that GTK stores to a widget, and would use after the widget is
+/// A hook that removes references to a widget that GTK stores and would use after the widget is
 /// unrealized.
 ///
 /// NB: Half a second after the pointer has moved, GTK queries a tooltip from the window or popover
-/// that contained the pointer. If that widget has been unrealized in the meantime, but still
-/// exists, GTK reads the position of the pointer from a null surface, and logs a critical. This
-/// applies to a popover before 4.18.5 (issue 5844), and to a window also in 4.18.6; in 4.24.1,
+/// that contained the pointer. If the window or popover has been unrealized in the meantime, but
+/// still exists, GTK reads the position of the pointer from a null surface, and logs a critical.
+/// This applies to a popover before 4.18.5 (issue 5844), and to a window also in 4.18.6; in 4.24.1,
 /// `gtk_window_destroy` removes the surface from the tooltip. The hook removes the pending tooltip
 /// with the surface. The next movement of the pointer creates another tooltip.
 ///
@@ -34,7 +34,7 @@ enum UnrealizeWorkarounds {
   }()
 
   /// Removes the pending tooltip of a window or popover. The window of the tooltip is a child of
-  /// that widget.
+  /// the window or popover.
   fileprivate static func removeTooltip(in native: UnsafeMutablePointer<GtkWidget>) {
     var child = gtk_widget_get_first_child(native)
     while let current = child, string(cgtk_type_name(current)) != "GtkTooltipWindow" {

@@ -1,7 +1,6 @@
 import Gtk
 
-/// A traversal of the visible widgets of a window, which records the accessibility issues of each
-/// widget.
+/// A traversal that records the accessibility issues of the visible widgets of a window.
 @MainActor
 struct AccessibilityAudit {
   private(set) var issues: [AccessibilityIssue] = []

@@ -1,12 +1,12 @@
-/// A problem with a part of a window for users of a screen reader, or of the keyboard alone.
+/// A problem with a widget that affects people who use a screen reader, or only the keyboard.
 ///
 /// ``Gtk/Window/accessibilityIssues()`` returns the issues of a window. The description of an issue
 /// states the widget, the problem and the remedy.
 public struct AccessibilityIssue: Hashable, Sendable {
   /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// A control without a name. A screen reader speaks only the role of the control, such as
-    /// "button".
+    /// A control, or a row of a list, without a name. A screen reader speaks only the role of the
+    /// control or the row, such as "button".
     case unnamedControl
     /// A page or a cover without a name. A screen reader can't announce that the page or the cover
     /// is shown.
@@ -19,7 +19,8 @@ public struct AccessibilityIssue: Hashable, Sendable {
     /// A control whose role is not the role of a control, so that the user can't recognize the
     /// control.
     case misleadingRole
-    /// A widget that can be focused, but has no role that a screen reader can present.
+    /// A widget that can be focused, but has no role that a screen reader can present, or is a
+    /// group without a name.
     case focusWithoutRole
     /// A widget with the role of a control that the keyboard can't reach.
     case unreachable
@@ -31,8 +32,8 @@ public struct AccessibilityIssue: Hashable, Sendable {
   public let kind: Kind
 
   /// The path from the window to the widget, such as `Window 'Contacts' > Box > Button 2`. The path
-  /// contains the class and the name of each widget. A widget without a name has a number if
-  /// siblings have the same class.
+  /// contains the class of each widget, without `Gtk`, and the name of each widget except labels. A
+  /// label, or a widget without a name, has a number if siblings have the same class.
   public let path: String
 
   /// The class of the widget, such as `GtkButton`.

@@ -28,7 +28,7 @@ extension AccessibleRole {
   ]
 
   /// Whether a search for `role` finds a widget of this role. A search for buttons also finds
-  /// toggle buttons, because a toggle button has a role of its own only since GTK 4.10, and a test
+  /// toggle buttons, because a toggle button has a separate role only since GTK 4.10, and a test
   /// must have the same result with every GTK.
   func isFound(as role: AccessibleRole) -> Bool {
     self == role || role == .button && self == .toggleButton
@@ -56,7 +56,7 @@ extension Widget {
   /// Whether the widget is a row of a list that can be focused.
   var isRow: Bool { accessibleRole.isRow && isFocusable }
 
-  /// Whether the widget is a page, which replaces other pages in a window.
+  /// Whether the widget is a page: a group that is a child of a `GtkStack`.
   var isPage: Bool {
     accessibleRole == .group && parent?.typeName == "GtkStack"
   }
@@ -84,7 +84,7 @@ extension Widget {
   /// The role of the whole widget for the user, including all of its parts.
   var effectiveRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
 
-  /// The widget that a screen reader speaks. It is the inner button if the widget is a menu button
+  /// The widget that a screen reader speaks: the inner button if the widget is a menu button
   /// without a role of a control, and otherwise the widget itself.
   var spokenPart: Widget {
     guard typeName == "GtkMenuButton", !accessibleRole.isControl else { return self }

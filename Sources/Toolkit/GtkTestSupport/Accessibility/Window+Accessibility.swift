@@ -4,7 +4,7 @@ import GtkUI
 extension Gtk.Window {
   /// Returns the accessibility issues of the content that the window currently shows, and of the
   /// sheets, alerts and popovers above the window. The issues affect users who can't see the window
-  /// or use a pointer.
+  /// or can't use a pointer.
   ///
   /// ```swift
   /// let window = TestWindow { ContactsView(store: store) }
@@ -13,14 +13,13 @@ extension Gtk.Window {
   ///
   /// The visible widgets are checked for these rules:
   ///
-  /// - Each control has a name: its label, or an accessibility label. A tooltip or a placeholder is
-  ///   not a name, because GTK doesn't report it as a name.
+  /// - Each control and each row of a list has a name, such as its label or an accessibility label.
+  ///   A tooltip or a placeholder is not a name, because GTK reports neither of them as a name.
   /// - Windows, dialogs and pages have a name. In GtkUI, the name is their title.
   /// - A control has the role of a control, and a widget with the role of a control can be reached
   ///   with the keyboard.
+  /// - A widget that can be focused has a role. A group that can be focused has a name.
   /// - A picture that isn't a decoration has a description.
-  ///
-  /// Complexity: O(n), where n is the number of visible widgets.
   public func accessibilityIssues() -> [AccessibilityIssue] {
     guard Gtk.Label(text: "x").accessibleLabel == "x" else {
       return [

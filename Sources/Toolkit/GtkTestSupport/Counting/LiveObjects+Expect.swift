@@ -3,9 +3,9 @@ import GtkUI
 import IssueReporting
 
 extension LiveObjects {
-  /// Fails the test if nodes or wrappers that `body` has created still exist afterwards, or if GTK
-  /// objects that the probes observe are not finalized. The issue lists the classes of these
-  /// objects.
+  /// Fails the test if nodes or wrappers that `body` has created still exist after `body` has
+  /// returned, or if GTK objects that the probes observe are not finalized. The issues list the
+  /// classes of these objects. If `body` throws, nothing is checked.
   ///
   /// ```swift
   /// try LiveObjects.expectNoneLeft { probes in
@@ -45,8 +45,8 @@ extension LiveObjects {
     return result
   }
 
-  /// Fails the test if nodes or wrappers that `body` has created still exist afterwards. The issue
-  /// lists the classes of these objects.
+  /// Fails the test if nodes or wrappers that `body` has created still exist after `body` has
+  /// returned. The issue lists the classes of these objects. If `body` throws, nothing is checked.
   ///
   /// A widget that the test itself retains is also counted. Don't retain widgets after `body` has
   /// returned.

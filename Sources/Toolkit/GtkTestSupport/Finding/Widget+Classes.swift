@@ -32,7 +32,7 @@ extension TestWindow {
   /// The texts of the header, separated by spaces.
   public var headerTitle: String { widget.titlebar?.texts.joined(separator: " ") ?? "" }
 
-  /// The back button, or `nil` if no back button is visible.
+  /// The visible button with the name "Back", or `nil` if no such button is visible.
   public var backButton: Widget? { try? widget.button("Back") }
 
   /// Returns the visible widgets of a class below the header, in order.

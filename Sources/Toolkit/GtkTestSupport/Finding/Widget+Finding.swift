@@ -13,7 +13,8 @@ extension Widget {
       .map { $0.property("label", as: String.self) }
   }
 
-  /// The accessible name of the widget, or else its visible text.
+  /// The accessible label of the widget, or otherwise its visible texts, separated by spaces. If
+  /// the widget has no accessible label and no visible text, the name that GTK reports.
   public var accessibleName: String {
     if let label = spokenPart.accessibleLabel, !label.isEmpty { return label }
     let texts = texts
@@ -21,7 +22,8 @@ extension Widget {
     return texts.joined(separator: " ")
   }
 
-  /// All visible buttons, including the buttons that GTK creates itself.
+  /// All visible widgets of the classes `GtkButton` and `GtkToggleButton`, including the buttons
+  /// that GTK creates itself.
   public var buttons: [Widget] {
     visibleDescendants.filter { $0.typeName == "GtkButton" || $0.typeName == "GtkToggleButton" }
   }
@@ -40,7 +42,7 @@ extension Widget {
   /// ```
   ///
   /// If there are several such widgets, the first widget is returned. If there is no such widget,
-  /// the thrown error lists the existing widgets.
+  /// the thrown error lists the existing controls.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -51,7 +53,7 @@ extension Widget {
     try NotFound.locating(filePath, line) { try Finding([self]).find(role, named: name) }
   }
 
-  /// Returns the visible button with the given name.
+  /// Returns the visible button with the given name. Throws an error if no such button exists.
   @discardableResult
   public func button(
     _ name: String,
@@ -77,7 +79,8 @@ struct Finding {
     throw NotFound(message: "There is no \(wanted). \(inventory(role))")
   }
 
-  /// Lists the controls of the role, or all controls if there is no control of the role.
+  /// Lists the controls of the role, or all controls if there is no control of the role. If there
+  /// are no controls, lists the texts.
   private func inventory(_ role: AccessibleRole) -> String {
     let controls = roots.flatMap(\.controls)
     let alike = role.isControl ? controls.filter { $0.effectiveRole == role } : []
@@ -93,7 +96,7 @@ struct Finding {
 }
 
 extension Widget {
-  /// The controls and rows in the widget, including the widget itself.
+  /// The visible controls and rows in the widget, including the widget itself.
   fileprivate var controls: [Widget] {
     guard isVisible, typeName != "GtkWindowControls" else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap(\.controls)

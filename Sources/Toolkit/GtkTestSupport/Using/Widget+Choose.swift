@@ -10,10 +10,10 @@ extension Widget {
   /// try window.find(.button, named: "Back").choose("Contacts")      // the menu of the back button
   /// ```
   ///
-  /// The method selects an option of a drop-down or of a radio group. It opens the menu of a menu
-  /// button, and the context menu of any other widget. The method throws an error if there is no
-  /// menu, if there is no such item, or if the item is disabled. If a menu or a drop-down has no
-  /// such item, the error lists the items.
+  /// The method selects an option of a drop-down or of a radio group. For a menu button, the method
+  /// opens the menu. For any other widget, the method opens the context menu. The method throws an
+  /// error if the user couldn't use the widget, if there is no menu or no such item, or if the item
+  /// is disabled. If a menu or a drop-down has no such item, the error lists the items.
   public func choose(
     _ titles: String...,
     filePath: StaticString = #filePath,
@@ -38,7 +38,7 @@ extension Widget {
   }
 
   /// Opens the menu of a menu button, or the context menu of any other widget, and waits until GTK
-  /// has settled.
+  /// has settled. Returns the menu. Throws an error if no menu is opened.
   @discardableResult
   public func openMenu(
     filePath: StaticString = #filePath,

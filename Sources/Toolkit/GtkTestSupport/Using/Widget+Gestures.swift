@@ -69,8 +69,9 @@ extension Gtk.Window {
   /// - Parameters:
   ///   - x: The horizontal distance in units of GTK's scroll events, split into four events.
   ///   - y: The vertical distance in the same units.
-  ///   - velocity: The velocity of the fingers when they leave the touch pad.
-  ///   - begins: Whether the beginning of the movement is reported, which some devices don't do.
+  ///   - velocity: The horizontal velocity of the fingers when they leave the touch pad.
+  ///   - begins: Whether the beginning of the movement is reported. Some devices don't report the
+  ///     beginning.
   public func swipeWithTwoFingers(
     x: Double,
     y: Double = 0,

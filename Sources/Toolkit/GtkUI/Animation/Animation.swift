@@ -4,10 +4,11 @@
 /// store.send(.clearButtonTapped, animation: .default)
 /// ```
 ///
-/// GTK itself animates pages, sheets, popovers and disclosure groups, depending on the settings of
-/// the desktop. Changes between two states of a view aren't animated. This type exists for source
-/// compatibility with SwiftUI. **An animation has no effect**, and `withAnimation` applies changes
-/// immediately.
+/// Changes of the page and full-screen covers are animated, unless animations are disabled in the
+/// settings of the desktop. Other changes of views are applied without an animation, except the
+/// animations that GTK's widgets contain, such as the slider of a switch. This type exists for
+/// source compatibility with SwiftUI. **An animation has no effect**, and `withAnimation` applies
+/// changes immediately.
 public struct Animation: Hashable, Sendable {
   private init() {}
 
@@ -71,7 +72,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 
-/// Calls `body` and returns its result, without an animation; see ``Animation``.
+/// Calls `body` and returns its result. The changes are not animated; see ``Animation``.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

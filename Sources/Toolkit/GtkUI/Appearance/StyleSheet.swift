@@ -1,7 +1,6 @@
 import Gtk
 
-/// The style sheet of the toolkit and of the app, in a single provider for all windows. The rules
-/// refer to CSS classes of the widgets.
+/// The style sheet of the toolkit and of the app, in a single provider for all windows.
 @MainActor
 enum StyleSheet {
   private static var provider: CssProvider?

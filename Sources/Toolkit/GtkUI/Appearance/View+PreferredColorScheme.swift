@@ -1,4 +1,6 @@
 extension View {
+  /// Sets the light or the dark style that this view prefers. `nil` means no preference.
+  ///
   /// GTK has one style for all windows of a program. If several views prefer a style, the
   /// preference that was added last is used. If no view prefers a style, the desktop sets the
   /// style. If the user has set `GTK_THEME`, the theme in `GTK_THEME` is used.

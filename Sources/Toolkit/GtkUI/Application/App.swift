@@ -14,9 +14,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// The first scene that isn't a ``Settings`` scene is shown when the program starts. The program
-/// runs once per session. A second start shows the front window of the running program, and passes
-/// the files and links of the second start to `onOpenURL`.
+/// The first scene that isn't a ``Settings`` scene is shown when the program starts. By default,
+/// the program runs once per session. A second start shows the front window of the running program,
+/// and passes the files and links of the second start to `onOpenURL`.
 ///
 /// The program ends when the last window is closed, when the user quits the app, and on SIGTERM,
 /// SIGINT and SIGHUP. Before the program ends, the phase of each window becomes
@@ -31,8 +31,8 @@ public protocol App: SendableMetatype {
   /// The type of the scenes of the app, which is inferred from `body`.
   associatedtype Body: Scene
 
-  /// The scenes of the app. If an observable value read by the body changes, the body is evaluated
-  /// again.
+  /// The scenes of the app. If an observable value changes that the body has read, the body is
+  /// evaluated again.
   @SceneBuilder
   var body: Body { get }
 
@@ -92,7 +92,7 @@ extension App {
   public static var words: [ToolkitWord: String] { [:] }
 
   /// The default options, ``LaunchOptions/commandLine``. The app runs once per session, and opens
-  /// arguments of the process.
+  /// the arguments of the process that are links or the paths of files.
   public var launchOptions: LaunchOptions { .commandLine }
 
   /// Runs the app with its ``launchOptions``, and exits the program.
@@ -102,7 +102,7 @@ extension App {
     exit(app.run(isUnique: options.isUnique, opening: options.urls))
   }
 
-  /// Shows the first window, and returns when the last window is closed.
+  /// Shows the first window, and returns when the app quits.
   ///
   /// ``main()`` calls this method. A program with several commands calls this method for the
   /// command that shows windows.
@@ -111,7 +111,7 @@ extension App {
   ///   - isUnique: Whether the app runs once per session. If `true` and the app already runs, the
   ///     running instance is shown, and this method returns. Tests pass `false`.
   ///   - urls: The URLs that are opened at the start. Each URL is passed to `onOpenURL` of the
-  ///     front window.
+  ///     front window, or of another window if no view in the front window calls `onOpenURL`.
   /// - Returns: The exit status of the program.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
     let host = AppHost(self, isUnique: isUnique)

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Asks somebody else who a person is.
+/// A client that verifies the password of a user and, if the account requires a code, the code.
 ///
 /// ```swift
 /// @Dependency(\.authenticationClient) var authenticationClient
@@ -11,15 +11,15 @@ import ComposableArchitecture
 /// }
 /// ```
 ///
-/// Both endpoints throw an ``AuthenticationError`` where the answer is no. What a test doesn't
-/// override fails it.
+/// An endpoint throws an ``AuthenticationError`` if the password or the code is rejected. In a
+/// test, an endpoint that is not overridden reports an issue.
 @DependencyClient
 public struct AuthenticationClient: Sendable {
-  /// Checks an e-mail address with its password.
+  /// Verifies an e-mail address and its password.
   public var logIn:
     @Sendable (_ email: String, _ password: String) async throws -> AuthenticationResponse
 
-  /// Checks the code that a challenge asked for.
+  /// Verifies the code for a challenge.
   public var verify: @Sendable (_ code: String, _ challenge: Challenge) async throws -> Session
 }
 
@@ -33,7 +33,7 @@ extension AuthenticationClient: TestDependencyKey {
 }
 
 extension DependencyValues {
-  /// Asks somebody else who a person is.
+  /// The client that verifies passwords and codes.
   public var authenticationClient: AuthenticationClient {
     get { self[AuthenticationClient.self] }
     set { self[AuthenticationClient.self] = newValue }

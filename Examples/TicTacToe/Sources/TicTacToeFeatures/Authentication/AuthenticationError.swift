@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why somebody was not let in.
+/// The reason why a login was rejected.
 public enum AuthenticationError: LocalizedError, Equatable, Sendable {
   case wrongCode
   case wrongPassword
-  /// The challenge was never made, or has been met.
+  /// The challenge was never created, or its code was already verified.
   case unknownChallenge
 
   public var errorDescription: String? {

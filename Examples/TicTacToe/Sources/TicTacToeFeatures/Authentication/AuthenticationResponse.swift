@@ -1,12 +1,12 @@
-/// What comes of a correct password.
+/// The response to a correct password.
 public enum AuthenticationResponse: Equatable, Sendable {
-  /// The person is known.
+  /// The user is logged in.
   case authenticated(Session)
-  /// The person has to give a code, too.
+  /// The account also requires a code.
   case codeRequired(Challenge)
 }
 
-/// Somebody who is logged in.
+/// The session of a user who is logged in.
 public struct Session: Equatable, Sendable {
   public var email: String
 
@@ -15,10 +15,10 @@ public struct Session: Equatable, Sendable {
   }
 }
 
-/// A question for a code that waits for its answer.
+/// A request for the code that an account requires in addition to the password.
 public struct Challenge: Equatable, Sendable {
   public var email: String
-  /// Names the challenge to whoever asked for the code.
+  /// The identifier of the challenge.
   public var token: String
 
   public init(email: String, token: String) {

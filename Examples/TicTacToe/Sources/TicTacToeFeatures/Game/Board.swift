@@ -1,4 +1,4 @@
-/// Nine squares, numbered from 0 by rows, and who has put what on them.
+/// Nine squares with their marks. The squares are numbered by rows, from 0.
 ///
 /// ```swift
 /// var board = Board()
@@ -6,9 +6,9 @@
 /// board.outcome  // .open
 /// ```
 public struct Board: Equatable, Sendable {
-  /// How a game stands.
+  /// The result of a game, or `open` if the game has not ended.
   public enum Outcome: Equatable, Sendable {
-    /// There are squares left, and nobody has three in a line.
+    /// A square is free, and no line contains three equal marks.
     case open
     case tied
     case won(Mark)
@@ -21,13 +21,14 @@ public struct Board: Equatable, Sendable {
   /// The numbers of the squares.
   public static let squares = 0..<9
 
-  /// The mark on a square. A square that isn't on the board is empty, and stays so.
+  /// The mark on a square, or `nil` if the square is free. If no square has the number, the getter
+  /// returns `nil` and the setter does nothing.
   public subscript(square: Int) -> Mark? {
     get { Self.squares.contains(square) ? marks[square] : nil }
     set { if Self.squares.contains(square) { marks[square] = newValue } }
   }
 
-  /// How the game stands.
+  /// The result of the game, or `open` if the game has not ended.
   public var outcome: Outcome {
     for line in Self.lines {
       if let mark = self[line[0]], line.allSatisfy({ self[$0] == mark }) {

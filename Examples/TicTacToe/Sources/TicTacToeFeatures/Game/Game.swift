@@ -2,14 +2,14 @@ import ComposableArchitecture
 
 /// A game of tic-tac-toe between two people.
 ///
-/// It is written as features were before their state was observable, and works together with newer
-/// ones all the same.
+/// The state is not observable, as in earlier versions of the Composable Architecture. `NewGame`,
+/// whose state is observable, presents this feature.
 @Reducer
 public struct Game: Sendable {
   public struct State: Equatable {
     public var board = Board()
     public let oName: String
-    /// Whose turn it is while the game is open.
+    /// The mark of the current player. After the game has ended, the mark of the last move.
     public var turn = Mark.x
     public let xName: String
 
@@ -18,7 +18,7 @@ public struct Game: Sendable {
       self.xName = xName
     }
 
-    /// The name of the player who has a mark.
+    /// Returns the name of the player with the given mark.
     public func name(of mark: Mark) -> String {
       switch mark {
       case .o: oName
@@ -30,7 +30,7 @@ public struct Game: Sendable {
   public enum Action: Equatable {
     case playAgainButtonTapped
     case quitButtonTapped
-    /// A square that is taken, or isn't on the board, is as good as none.
+    /// Ignored if the square is taken or is not on the board, or if the game has ended.
     case squareTapped(Int)
   }
 

@@ -1,4 +1,4 @@
-/// What a player puts on the board.
+/// The mark of a player on the board.
 public enum Mark: String, Equatable, Sendable, CaseIterable {
   case o = "O"
   case x = "X"

@@ -1,13 +1,14 @@
 import ComposableArchitecture
 
-/// A form for an e-mail address and a password, which may lead on to a form for a code.
+/// A feature that logs in with an e-mail address and a password. The feature presents ``TwoFactor``
+/// if the account requires a code.
 @Reducer
 public struct Login: Sendable {
   @ObservableState
   public struct State: Equatable {
     @Presents public var alert: AlertState<Action.Alert>?
     public var email = ""
-    /// Whether an answer is awaited.
+    /// Whether the authentication client is verifying the password.
     public var isLoggingIn = false
     public var password = ""
     @Presents public var twoFactor: TwoFactor.State?

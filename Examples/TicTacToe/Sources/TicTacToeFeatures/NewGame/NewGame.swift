@@ -1,9 +1,9 @@
 import ComposableArchitecture
 
-/// A form for the names of two players, who then play.
+/// A feature with the names of two players, which presents their game.
 @Reducer
 public struct NewGame: Sendable {
-  /// What may be in front of the form.
+  /// The game or the alert that the feature presents.
   @Reducer
   public enum Destination {
     case game(Game)
@@ -74,7 +74,7 @@ public struct NewGame: Sendable {
 extension NewGame.Destination.State: Equatable {}
 
 extension AlertState where Action == NewGame.Destination.LogOutAlert {
-  /// Asks whether somebody wants to leave.
+  /// Returns the alert with which the user confirms the log-out.
   public static func confirmation(email: String) -> Self {
     Self {
       TextState("Log out?")

@@ -1,15 +1,16 @@
 import ComposableArchitecture
 
-/// A form for the code of four digits that some people need beside their password.
+/// A feature that verifies the code of four digits that some accounts require in addition to the
+/// password.
 @Reducer
 public struct TwoFactor: Sendable {
   @ObservableState
   public struct State: Equatable {
     @Presents public var alert: AlertState<Action.Alert>?
     public let challenge: Challenge
-    /// Never more than four digits, and nothing else.
+    /// The entered code. The reducer removes all characters except the first four digits.
     public var code = ""
-    /// Whether an answer is awaited.
+    /// Whether the authentication client is verifying the code.
     public var isVerifying = false
 
     public init(challenge: Challenge) {

@@ -16,7 +16,7 @@ import Gtk
 ///   )
 /// ```
 ///
-/// The texts are shown unchanged, except addresses in angle brackets, which become links.
+/// The texts are shown unchanged. In the credits, addresses in angle brackets are shown as links.
 public struct AboutInfo: Sendable {
   /// The license of the app.
   public enum License: Hashable, Sendable {
