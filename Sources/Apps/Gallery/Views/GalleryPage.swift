@@ -89,7 +89,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// Whether the page has a presentation, or pushes a page, that `--presenting` shows at launch.
+  /// Whether `--presenting` has an effect on the page: the page presents a view or pushes a page at
+  /// launch.
   package var hasPresentation: Bool {
     switch self {
     case .navigationDestination, .navigationPath, .backConfirmation: true

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The list of all pages by group, or of the pages that match a search.
+/// The list of pages, grouped and filtered by a search.
 struct PageList: View {
   @State private var query = ""
 
