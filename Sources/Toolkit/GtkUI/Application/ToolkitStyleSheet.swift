@@ -1,4 +1,4 @@
-/// The style sheet of the toolkit. Styles that only some apps need are added later.
+/// The style sheet of the toolkit. The style sheet of shapes is added when a view is first clipped.
 @MainActor
 enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css
