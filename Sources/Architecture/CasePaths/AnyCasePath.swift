@@ -9,7 +9,8 @@
 /// ```
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // Unchecked because `_$case` accepts functions that are not `@Sendable`.
+  // The conformance to `Sendable` is unchecked because `_$case` accepts functions that are not
+  // `@Sendable`.
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 

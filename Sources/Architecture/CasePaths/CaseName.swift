@@ -5,8 +5,8 @@ func caseName<Root>(of root: Root) -> String? {
 }
 
 /// Returns a description of a value's case, for messages. For an optional, the description is "nil"
-/// or describes the case of the wrapped value. A value without the name of a case is described
-/// itself.
+/// or describes the case of the wrapped value. If the name of the case is not available, the
+/// description is the description of the value.
 func caseDescription<Root>(of root: Root) -> String {
   guard Mirror(reflecting: root).displayStyle == .optional
   else { return caseName(of: root).map { "in the case \"\($0)\"" } ?? "\(root)" }

@@ -89,8 +89,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// Whether `--presenting` has an effect on the page: the page presents a view or pushes a page at
-  /// launch.
+  /// Whether the page presents a view, or pushes a page, at launch with `--presenting`.
   package var hasPresentation: Bool {
     switch self {
     case .navigationDestination, .navigationPath, .backConfirmation: true

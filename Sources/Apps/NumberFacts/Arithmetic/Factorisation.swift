@@ -5,8 +5,8 @@
 /// Factorisation(of: 0)  // nil: every prime divides 0
 /// ```
 ///
-/// The initializer divides the number by the small primes, and divides the rest by Pollard's rho
-/// method. The slowest numbers are products of two large primes.
+/// The initializer finds small prime factors by trial division, and other prime factors by
+/// Pollard's rho method. The slowest numbers are products of two large primes.
 struct Factorisation: Equatable, Sendable {
   /// A prime, and the exponent of the prime in the factorisation.
   struct PrimePower: Equatable, Sendable {

@@ -7,8 +7,8 @@
 ///
 /// Each sequence has fewer than a hundred such terms. The terms of a sequence are computed once.
 struct GrowingSequence: Sendable {
-  /// The terms in ascending order. A term that is equal to a later term is omitted, because its
-  /// index would be ambiguous.
+  /// The terms in ascending order. A term that is equal to a later term is omitted, because a value
+  /// must have only one index.
   let terms: [UInt64]
   /// The index in the sequence of the first element of `terms`.
   let firstIndex: Int

@@ -8,10 +8,10 @@ extension AnyCasePath {
   /// ```
   ///
   /// The name indicates that the compiler cannot check the argument. The argument must be the
-  /// constructor of a case of an enum and must capture nothing. Otherwise, the case path does not
-  /// extract what the argument embeds. An issue is reported if `Root` is not an enum, or if
-  /// reflection cannot read the payload. Reflection cannot read a metatype, a function other than
-  /// `() -> Void`, or a tuple or an optional that contains such a value.
+  /// constructor of a case of an enum and must capture nothing. Otherwise, the case path possibly
+  /// extracts no payload. An issue is reported if `Root` is not an enum, or if reflection cannot
+  /// read the payload. Reflection cannot read a metatype, a function other than `() -> Void`, or a
+  /// tuple or an optional that contains such a value.
   ///
   /// Extracting takes constant time. The first few calls, until the case is determined, take
   /// longer.

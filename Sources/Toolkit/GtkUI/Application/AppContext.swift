@@ -36,8 +36,8 @@ final class AppContext {
   /// All windows, ordered by scene and then by the time at which they were opened.
   var windows: [any AnyAppWindow] { scenes.flatMap(\.openWindows) }
 
-  /// The window of ``windows`` that was focused last. If this window is unknown, the last window of
-  /// ``windows``. `nil` if no window is open.
+  /// The window that was focused last. If ``windows`` does not contain this window, the last window
+  /// of ``windows``. `nil` if no window is open.
   var frontWindow: (any AnyAppWindow)? {
     let active = application.activeWindow
     let windows = windows

@@ -1,4 +1,5 @@
-/// The style sheet of the toolkit. The style sheet of shapes is added when a view is first clipped.
+/// The style sheet of the toolkit. The classes for rounded corners are added when a class is first
+/// used.
 @MainActor
 enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css

@@ -1,6 +1,6 @@
 /// Rules for numbers whose digits form a pattern.
 extension FactRule {
-  /// Numbers whose digits are the same in reverse order, except repdigits.
+  /// Numbers whose digits are the same in reverse order. At least two digits must be different.
   static let palindrome = natural("palindrome") { n in
     guard n.value > 10, n.value.isPalindrome(), Set(n.value.digits()).count > 1 else { return nil }
     return "\(n) is a palindrome: it reads the same backwards."
@@ -12,7 +12,7 @@ extension FactRule {
     return "\(n) is a palindrome in binary: \(String(n.value, radix: 2)) reads the same backwards."
   }
 
-  /// Numbers of at least two digits, which are all equal.
+  /// Numbers of at least two digits whose digits are all equal.
   static let repdigit = natural("repdigit") { n in
     let digits = n.value.digits()
     guard digits.count > 1, Set(digits).count == 1 else { return nil }
@@ -27,8 +27,8 @@ extension FactRule {
     return nil
   }
 
-  /// Numbers of at least three digits, each of which is greater than the previous digit, or each of
-  /// which is less than the previous digit.
+  /// Numbers of at least three digits whose digits only increase, or only decrease, from left to
+  /// right.
   static let monotonicDigits = natural("monotonic digits") { n in
     let digits = n.value.digits()
     guard digits.count > 2 else { return nil }
@@ -38,7 +38,7 @@ extension FactRule {
     return nil
   }
 
-  /// Numbers greater than 1 with which their own square ends.
+  /// Numbers greater than 1 whose square ends with the digits of the number.
   static let automorphic = natural("automorphic") { n in
     guard n.value > 1 else { return nil }
     let modulus = n.value.digits().reduce(UInt128(1)) { power, _ in power * 10 }
@@ -47,7 +47,7 @@ extension FactRule {
     return "\(n) is automorphic: its square, \(square), ends in \(n)."
   }
 
-  /// Numbers greater than 1 that are the sum of two parts of their own square.
+  /// Numbers greater than 1 whose square can be divided into two parts that add up to the number.
   static let kaprekar = natural("Kaprekar") { n in
     guard n.value > 1 else { return nil }
     let square = UInt128(n.value) * UInt128(n.value)

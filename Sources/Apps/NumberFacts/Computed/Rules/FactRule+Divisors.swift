@@ -23,7 +23,7 @@ extension FactRule {
     }
   }
 
-  /// The number of divisors of a composite number, or the divisors if there are at most 12.
+  /// The number of divisors of a composite number. At most 12 divisors are also listed.
   static let divisorCount = natural("divisor count") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let count = factorisation.divisorCount

@@ -67,7 +67,7 @@ extension FactRule {
       } else {
         let (triple, overflow) = value.multipliedReportingOverflow(by: 3)
         // The rule does not apply if a step does not fit in 64 bits. The bound on the steps is far
-        // above the count of any 64-bit number that is known, and ensures that the loop terminates.
+        // above the known counts of 64-bit numbers, and ensures that the loop terminates.
         if overflow || triple == .max || steps > 10_000 { return nil }
         value = triple + 1
       }

@@ -4,7 +4,8 @@ import Gtk
 ///
 /// A window remains active while a dialog above the window is active. When the focus moves between
 /// a window and its dialog, neither is active for a moment. Therefore, the phase of an active
-/// window changes only after ``delay``, and only if the window and its dialogs are then inactive.
+/// window changes only if the window and its dialogs are inactive after ``delay``, or if the window
+/// closes.
 @MainActor
 final class WindowActivity {
   /// The phase that the views of the window read.

@@ -2,15 +2,15 @@ import Gtk
 
 extension Widget {
   /// Moves the focus to the first descendant that can have the focus, or to the widget itself.
-  /// Called when a page was shown. Focus states don't change.
+  /// Called when a page or a presentation is shown. Focus states don't change.
   ///
   /// - Returns: Whether the focus was moved.
   func focusFirst() -> Bool {
     InitialFocus.move { moveFocusToFirst() }
   }
 
-  /// Moves the focus to the first descendant that can have the focus, or to the widget itself.
-  /// Called when the user requests the move. Focus states change.
+  /// Moves the focus to the first descendant that can have the focus, or to the widget itself. In
+  /// contrast to ``focusFirst()``, focus states change.
   ///
   /// The first descendant is the first in the order of the children. GTK compares positions
   /// instead, but a widget has a position only after its layout.

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page with a draft. If the draft is not empty, the user must confirm that the page is popped.
+/// A page with a draft. If the draft is not empty, a dialog is presented before the page is popped.
 struct BackConfirmationPage: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentsImmediately) private var presentsImmediately
