@@ -1,7 +1,7 @@
 // The header describes the purpose of this file. The types of libcurl's functions are declared here
-// instead of included, so that only the library itself is required. The argument of a variadic
-// function has the size of a pointer on every 64-bit system: a long, a 64-bit offset, a pointer to
-// data or to a function.
+// instead of included, so that the build does not require libcurl's headers. The variadic argument
+// has the size of a pointer on 64-bit Linux: the argument is a long, a 64-bit offset, or a pointer
+// to data or to a function.
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -17,8 +17,8 @@ static const char *problem;
 
 static void load(void) {
   library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  // `curl_url`, of libcurl 7.62, is the newest of the functions below. A library that contains
-  // `curl_url` contains all functions.
+  // The newest functions below are `curl_url`, `curl_url_get` and `curl_url_set` of libcurl 7.62.
+  // A library that contains `curl_url` therefore contains all functions below.
   if (!library || !dlsym(library, "curl_url")) problem = strdup(dlerror());
 }
 

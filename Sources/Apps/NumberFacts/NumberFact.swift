@@ -4,7 +4,7 @@
 /// NumberFact(text: "6 is the smallest perfect number.", kind: .curated)
 /// ```
 ///
-/// The text is plain text. It is shown unchanged, and never parsed as markup.
+/// The text is plain text, which is shown unchanged and never parsed as markup.
 public struct NumberFact: Equatable, Sendable, Codable {
   /// The source of a fact.
   public enum Kind: String, Equatable, Sendable, Codable, CaseIterable {
@@ -16,7 +16,7 @@ public struct NumberFact: Equatable, Sendable, Codable {
     case web
   }
 
-  /// One complete English sentence, or the text of a web service.
+  /// A complete English sentence, or the text of a web service's response.
   public var text: String
   /// The source of the text.
   public var kind: Kind

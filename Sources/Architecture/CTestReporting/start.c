@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Returns whether an argument names a test program or is the option of Swift Testing, as
-// IssueReporting checks.
+// Returns whether an argument is the path of a test program, or the option `--testing-library` of
+// Swift Testing. IssueReporting performs the same checks.
 static bool is_of_tests(const char *argument) {
   const char *slash = strrchr(argument, '/');
   const char *name = slash ? slash + 1 : argument;
@@ -26,7 +26,8 @@ static bool is_testing(int count, char **arguments) {
 }
 
 // Swift has no function that runs when a program is loaded. The arguments are read here, because in
-// a statically linked program, CommandLine.arguments stays empty if it is read this early.
+// a statically linked program, CommandLine.arguments remains empty if the property is read before
+// `main`.
 __attribute__((constructor)) static void start(int count, char **arguments) {
   if (is_testing(count, arguments)) composable_architecture_start_test_reporting();
 }

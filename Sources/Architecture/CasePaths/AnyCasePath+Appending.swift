@@ -8,13 +8,14 @@ extension AnyCasePath {
     concatenating(path)
   }
 
-  /// Returns the case path from the root to a case of the payload, which a case key path
+  /// Returns the case path from the root to the case of the payload that the case key path `path`
   /// identifies.
   public func appending<Member>(path: CaseKeyPath<Value, Member>) -> AnyCasePath<Root, Member> {
     concatenating(AnyCasePath<Value, Member>(path))
   }
 
-  /// The case path to a case of the payload: `AnyCasePath(\Action.Cases.path).element`.
+  /// The case path from the root to a case of the payload, as in
+  /// `AnyCasePath(\Action.Cases.path).element`.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> AnyCasePath<Root, Member>
@@ -29,7 +30,7 @@ extension AnyCasePath {
     )
   }
 
-  /// The case path to this case from an optional root.
+  /// The case path from an optional of the root to this case.
   var optional: AnyCasePath<Root?, Value> {
     AnyCasePath<Root?, Value>(
       embed: { .some(embed($0)) },

@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// Creates the case path to the case of a constructor.
+  /// Creates the case path to the case that `embed` constructs.
   ///
   /// - Parameter embed: The constructor of a case.
   @available(*, deprecated, message: "Use a case key path, '\\.case', or 'AnyCasePath(unsafe:)'.")
@@ -9,7 +9,8 @@ extension AnyCasePath {
   }
 }
 
-// NB: As for the prefix operator, an overload for every type would also match constructors.
+// NB: There is no overload for every type, because such an overload would also match constructors.
+// The overloads of the prefix operator are limited for the same reason.
 
 extension AnyCasePath where Value == Void, Root: CasePathable {
   /// Creates the case path to a case without a payload.
@@ -45,13 +46,13 @@ extension AnyCasePath where Value == Void, Root: CasePathable & Equatable {
 }
 
 extension AnyCasePath where Root == Value {
-  /// The identity case path, for `/.self`.
+  /// The identity case path, so that `/.self` compiles.
   @available(*, deprecated, message: "Use the case key path '\\.self'.")
   public static var `self`: Self { Self() }
 }
 
 extension AnyCasePath where Root == Void {
-  /// Returns a case path from `Void` that always extracts one value.
+  /// Returns a case path from `Void` that always extracts the same value.
   ///
   /// - Parameter value: The extracted value.
   /// - Returns: A case path that extracts `value`, and ignores an embedded value.

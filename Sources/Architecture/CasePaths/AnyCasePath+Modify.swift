@@ -1,4 +1,4 @@
-/// The error of ``AnyCasePath/modify(_:_:)`` if the value is in another case.
+/// The error that ``AnyCasePath/modify(_:_:)`` throws if the value is in another case.
 struct CaseMismatch: Error, CustomStringConvertible {
   let expected: Any.Type
   let root: Any.Type
@@ -15,15 +15,15 @@ struct CaseMismatch: Error, CustomStringConvertible {
 extension AnyCasePath {
   /// Changes the payload of a value that is in this case.
   ///
-  /// The payload is moved out of the enum and back, and is never copied, so a collection in the
-  /// payload remains uniquely referenced.
+  /// The enum does not retain the payload while `body` runs, so a change of a collection in the
+  /// payload does not copy the collection, unless other code also retains the collection.
   ///
   /// - Parameters:
   ///   - root: A value of the enum.
   ///   - body: A closure that changes the payload.
   /// - Returns: The result of `body`.
-  /// - Throws: An error if `root` is in another case, without a change to `root`, or the error of
-  ///   `body`.
+  /// - Throws: An error if `root` is in another case; `root` is then unchanged. Also rethrows the
+  ///   error of `body`.
   public func modify<Result>(
     _ root: inout Root,
     _ body: (inout Value) throws -> Result

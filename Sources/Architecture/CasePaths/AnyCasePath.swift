@@ -9,14 +9,15 @@
 /// ```
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // Unchecked because `_$case` accepts functions that are not `@Sendable`.
+  // The conformance to `Sendable` is unchecked because `_$case` accepts functions that are not
+  // `@Sendable`.
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 
   /// Creates a case path from a pair of functions.
   ///
   /// - Parameters:
-  ///   - embed: A function that returns a value of the enum with a payload.
+  ///   - embed: A function that returns the value of the enum that contains a given payload.
   ///   - extract: A function that returns the payload of a value that is in this case, and `nil`
   ///     for any other value. The function must return a payload for every result of `embed`.
   @inlinable
@@ -29,7 +30,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   }
 
   /// Creates the case path of a case. Called by the code that ``CasePathable()`` generates, and by
-  /// generic code of the library.
+  /// generic types of the library.
   ///
   /// The functions are not `@Sendable`, because the compiler rejects a `@Sendable` function that
   /// captures the metatype of a constrained type parameter, as the functions for a generic enum do.
@@ -55,7 +56,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self = path
   }
 
-  /// Creates the case path from a value to itself.
+  /// Creates the identity case path, which embeds and extracts the value itself.
   public init() where Root == Value {
     self.init(embed: { $0 }, extract: { $0 })
   }
@@ -69,7 +70,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _embed(value)
   }
 
-  /// Returns a value of the enum in this case, which has no payload.
+  /// Returns the value of the enum in this case, which has no payload.
   public func embed() -> Root where Value == Void {
     _embed(())
   }
@@ -84,11 +85,11 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// The earlier name of ``AnyCasePath``, from before case key paths existed.
+/// The earlier name of ``AnyCasePath``.
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath: CustomDebugStringConvertible {
-  /// The type of the case path with its type parameters.
+  /// The type of the case path with its type arguments.
   public var debugDescription: String {
     "AnyCasePath<\(Root.self), \(Value.self)>"
   }

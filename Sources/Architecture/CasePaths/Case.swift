@@ -1,10 +1,12 @@
-/// A case of an enum, represented as a type with a property for every case of its payload.
+/// A case of an enum. If the payload of the case is an enum that conforms to ``CasePathable``, the
+/// type has a dynamic member for each case of the payload.
 ///
-/// The library creates the instances. The type is the root and the value of every ``CaseKeyPath``,
-/// so that the syntax of key paths applies to enums, for example `\.path.element`.
+/// The library creates an instance when the library evaluates a case key path. An app rarely calls
+/// an initializer of the type. The root and the value of every ``CaseKeyPath`` are such types, so
+/// that the syntax of key paths applies to enums, for example `\.path.element`.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-  /// The case path from the root enum to this case, or `nil` if this *is* the root.
+  /// The case path from the root enum to this case, or `nil` if this value represents the root.
   let storage: CaseStorage<Value>?
 
   init(storage: CaseStorage<Value>?) {
@@ -19,7 +21,7 @@ public struct Case<Value>: Sendable {
   /// Creates the case of `Root` that a pair of functions describes.
   ///
   /// - Parameters:
-  ///   - embed: A function that returns a value of the enum with a payload.
+  ///   - embed: A function that returns the value of the enum that contains a given payload.
   ///   - extract: A function that returns the payload of a value that is in this case, and `nil`
   ///     for any other value.
   public init<Root>(
@@ -42,8 +44,8 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// The wrapped value of a case of this case's payload: `\.child` for `case child(Child?)` where a
-  /// case key path to a `Child` is required.
+  /// A case of the payload whose own payload is optional. With `case child(Child?)`, the key path
+  /// `\.child` is also a case key path to `Child`, and extracts nothing if the payload is `nil`.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
@@ -52,7 +54,8 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath].concatenating(.some))
   }
 
-  /// A case that no value is in, for enums whose list of cases is incomplete.
+  /// A case that contains no value. The subscript that ``CasePathable()`` generates returns
+  /// `\.never` for a value whose case has no case path.
   public var never: Case<Never> {
     appending(AnyCasePath(embed: embedNever, extract: { _ in nil }))
   }

@@ -1,7 +1,7 @@
 /// A key path from an enum to the payload of one of its cases.
 ///
-/// A case key path is an ordinary `KeyPath`, so it supports comparison, hashing and appending, and
-/// `\.self` is the identity. A call of the case key path returns a value of the enum:
+/// A case key path is an ordinary `KeyPath`, which supports comparison, hashing and appending. The
+/// identity is `\.self`. A call of a case key path returns a value of the enum:
 ///
 /// ```swift
 /// let edit: CaseKeyPath<Destination, EditFeature.State> = \.edit
@@ -22,14 +22,14 @@ extension KeyPath {
     AnyCasePath(self).embed(value)
   }
 
-  /// Returns a value of the enum in this case, which has no payload.
+  /// Returns the value of the enum in this case, which has no payload.
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
   }
 }
 
 extension _AppendKeyPath {
-  /// Embeds a payload in the enum, if the payload has the type of the case's payload.
+  /// Embeds a value in the enum, if the value has the type of the case's payload.
   ///
   /// - Parameter value: Any value.
   /// - Returns: A value of the enum in this case, or `nil` if `value` has another type.

@@ -4,6 +4,7 @@
 /// Array(Destination.allCasePaths) == [\.edit, \.alert]
 /// ```
 ///
-/// Enums marked with ``CasePathable()`` conform. The order is the order of the declaration.
+/// Enums marked with ``CasePathable()`` conform to this protocol. Their case key paths are in the
+/// order in which the cases are declared.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}

@@ -1,6 +1,8 @@
-/// A type with the case paths of an enum, which returns the case key path for a given value.
+/// A type with the case paths of an enum, and a subscript that returns the case key path of the
+/// case that a value is in.
 ///
-/// The `AllCasePaths` type that ``CasePathable()`` generates conforms.
+/// The `AllCasePaths` type that ``CasePathable()`` generates conforms to this protocol, unless the
+/// enum has no cases.
 public protocol CasePathReflectable<Root>: Sendable {
   /// The enum whose cases are described.
   associatedtype Root: CasePathable
@@ -10,7 +12,7 @@ public protocol CasePathReflectable<Root>: Sendable {
 }
 
 extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
-  /// The case that this value is in, without its payload.
+  /// The case key path of the case that this value is in.
   ///
   /// ```swift
   /// Destination.alert.case == \.alert     // true

@@ -14,7 +14,7 @@
 /// destination.is(\.alert)     // false
 /// ```
 ///
-/// A manual conformance lists one ``AnyCasePath`` per case:
+/// A manual conformance declares a property of the type ``AnyCasePath`` for each case:
 ///
 /// ```swift
 /// enum Destination {
@@ -40,12 +40,12 @@ public protocol CasePathable: _CaseWrapping {
   /// A type with a property, or a subscript, for every case.
   associatedtype AllCasePaths
 
-  /// The value in which ``Case`` looks up the cases.
+  /// The value from which ``Case`` reads the case paths.
   static var allCasePaths: AllCasePaths { get }
 }
 
 extension CasePathable {
-  /// The root of this type's case key paths, for use in explicit key paths:
+  /// The root type of this type's case key paths. Explicit case key paths contain this name, as in
   /// `\Destination.Cases.edit`.
   public typealias Cases = Case<Self>
 }

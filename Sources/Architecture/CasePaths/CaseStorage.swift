@@ -1,11 +1,12 @@
-/// A case path whose root type only a subclass declares.
+/// A case path whose root type is erased. Only the subclass declares the root type.
 ///
-/// ``Case`` is generic over the type of the case but not over the root, because otherwise case key
-/// paths could not be appended to each other. A class hides the root without boxing a value in
-/// `Any` to embed or extract the value.
+/// ``Case`` is generic over the payload but not over the root, because otherwise case key paths
+/// could not be appended to each other. Unlike closures of type `(Any) -> Any?`, a class erases the
+/// root type without converting values to `Any`.
 ///
-/// Unchecked because a class that is not final cannot be checked. Neither this class nor its only
-/// subclass has mutable state, and the stored property of the subclass is `Sendable`.
+/// The conformance to `Sendable` is unchecked because the compiler can't check a class that is not
+/// final. Neither this class nor its only subclass has mutable state, and the stored property of
+/// the subclass is `Sendable`.
 class CaseStorage<Value>: @unchecked Sendable {
   func appending<Member>(_ path: AnyCasePath<Value, Member>) -> CaseStorage<Member> {
     preconditionFailure("CaseStorage is abstract")

@@ -2,7 +2,7 @@
 ///
 /// For a type that is not a wrapper, the wrapped type is the type itself. With this protocol, a
 /// single generic function supports both values and wrappers of values. With two overloads instead,
-/// the type checker requires exponential time for a long chain of calls.
+/// the time to type-check a chain of calls would grow exponentially with the number of calls.
 public protocol _CaseWrapping {
   /// The type of the wrapped value.
   associatedtype _Wrapped = Self
@@ -13,7 +13,7 @@ public protocol _CaseWrapping {
   /// Returns a value that wraps `wrapped`.
   static func _wrapping(_ wrapped: _Wrapped) -> Self
 
-  /// The value that wraps nothing, if the type has such a value.
+  /// The value that wraps nothing, or `nil` if the type has no such value.
   static var _empty: Self? { get }
 
   /// The wrapped value, or `nil` if this value wraps nothing.

@@ -1,9 +1,10 @@
 /// A ``Case`` without the type of its payload, which is the value of a ``PartialCaseKeyPath``.
 protocol ErasedCase {
-  /// Embeds a value in the enum, or returns `nil` if the value is not of the payload's type.
+  /// Embeds a value in the enum `root`. Returns `nil` if the value is not of the payload's type, or
+  /// if this case belongs to another type.
   func embed<Root>(_ value: Any, in root: Root.Type) -> Root?
 
-  /// Returns the payload of `root`, or `nil` if `root` is in another case.
+  /// Returns the payload of `root`, or `nil` if `root` is not in this case.
   func extract<Root>(from root: Root) -> Any?
 
   /// Returns whether `root` is in this case.

@@ -16,8 +16,8 @@
 /// ``CasePathable`` and ``CasePathIterable``, unless the enum declares them. Also mark the enum
 /// `@dynamicMemberLookup` to read payloads with the syntax of optional properties.
 ///
-/// The macro reports an error if the declaration is not an enum, or if two cases of the enum have
-/// the same name.
+/// The macro reports an error, for example, if the declaration is not an enum, or if two cases of
+/// the enum have the same name.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(
   member,

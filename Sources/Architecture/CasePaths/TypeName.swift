@@ -1,4 +1,4 @@
-/// Returns the name of a type for messages: `Favorite<UUID>.Action`. The name includes the
+/// Returns the name of a type for messages, such as `Favorite<UUID>.Action`. The name includes the
 /// enclosing types, but neither modules nor the location of a type that is declared in a function.
 package func typeName(_ type: Any.Type) -> String {
   var result = ""
@@ -15,7 +15,7 @@ package func typeName(_ type: Any.Type) -> String {
   return result + withoutModule(identifiers)
 }
 
-/// Removes "(unknown context at $1f8)." and "(extension in Module):" from a name.
+/// Removes texts such as "(unknown context at $1f8)." and "(extension in Module):" from a name.
 private func withoutContexts(_ name: String) -> String {
   var name = name
   for (start, end) in [("(unknown context at ", ")."), ("(extension in ", "):")] {
@@ -28,8 +28,9 @@ private func withoutContexts(_ name: String) -> String {
   return name
 }
 
-/// Removes the first identifier of a chain. A chain after a closing bracket, as in ".Action",
-/// begins with a dot and is not changed.
+/// Removes the first identifier of a chain of identifiers that are separated by dots. A chain after
+/// a closing bracket, such as ".Action", begins with a dot and is not changed. A chain of one
+/// identifier is not changed either.
 private func withoutModule(_ identifiers: String) -> Substring {
   guard let dot = identifiers.firstIndex(of: "."), dot != identifiers.startIndex
   else { return identifiers[...] }

@@ -1,6 +1,6 @@
 /// A type-erased clock that measures time in a given duration type.
 ///
-/// Use the type where `any Clock<Duration>` does not suffice because instants are needed:
+/// Unlike `any Clock<Duration>`, this type has a known type of instants:
 ///
 /// ```swift
 /// let clock = AnyClock(ContinuousClock())
@@ -55,8 +55,8 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
     readResolution()
   }
 
-  /// Sleeps on the erased clock until the deadline, and throws the error that the erased clock
-  /// throws, usually `CancellationError`.
+  /// Sleeps on the erased clock until the deadline. Rethrows the error of the erased clock, usually
+  /// a `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline.offset, tolerance)
   }

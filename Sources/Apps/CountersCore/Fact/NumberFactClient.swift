@@ -3,11 +3,12 @@ import NumberFacts
 
 /// A client that fetches facts about numbers.
 public struct NumberFactClient: Sendable {
-  /// Returns a fact about `number`. If a client of built-in facts has several facts about `number`,
-  /// the result differs from `previous`. A web service is called without `previous`.
+  /// The function that returns a fact about `number`. If a client of built-in facts has several
+  /// facts about `number`, the result differs from `previous`. A client of a web service ignores
+  /// `previous`.
   public var fetch: @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
 
-  /// Creates a client that calls a closure for each fact.
+  /// Creates a client that calls `fetch` for each fact.
   public init(
     fetch:
       @escaping @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
@@ -18,7 +19,7 @@ public struct NumberFactClient: Sendable {
 
 /// The error of a failed fetch, with a reason that can be shown to the user.
 public struct FactError: Error, Equatable {
-  /// The reason, as complete sentences for the message of the alert.
+  /// The reason, which is the message of the alert that the app presents.
   public let reason: String
 
   /// Creates an error whose reason is shown to the user.
@@ -38,8 +39,8 @@ extension NumberFactClient {
   ///
   /// - Parameters:
   ///   - files: The locations of the resource files of the app.
-  ///   - onProblem: Called with a message for the user if the file of curated facts is missing, or
-  ///     if a line of the file can't be read. The client returns the other facts in both cases.
+  ///   - onProblem: Called with a message for the user if the file of curated facts can't be read,
+  ///     and for each invalid line of the file. In both cases, the client returns the other facts.
   /// - Returns: A client that does not use the network.
   public static func installed(
     in files: ResourceFiles = ResourceFiles(),
@@ -73,13 +74,14 @@ extension NumberFactBook {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// A client that returns the installed facts, and reports an issue if the file of curated facts
-  /// is missing or has errors.
+  /// The client of ``installed(in:onProblem:)``. Each problem with the file of curated facts is
+  /// reported as an issue.
   public static var liveValue: Self {
     installed { reportIssue($0) }
   }
 
-  /// A client that reports an issue and throws an error, because a test must override the client.
+  /// A client whose `fetch` reports an issue and throws an error, because a test must override the
+  /// client.
   public static var testValue: Self {
     Self { _, _ in
       reportIssue(

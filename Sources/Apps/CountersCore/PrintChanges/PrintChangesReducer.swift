@@ -2,8 +2,8 @@ import ComposableArchitecture
 import CustomDump
 import Foundation
 
-/// A reducer that writes each action, and the changes of the state, to standard error. The reducer
-/// also writes in a release build.
+/// A reducer that writes each action, and the changes of the state, to standard error, also in a
+/// release build.
 public struct PrintChangesReducer<Base: Reducer>: Reducer {
   private let base: Base
 

@@ -2,8 +2,8 @@ import Foundation
 import NumberFacts
 
 /// A screen is encoded as one string: `counter/42`, `fact/7`, or `fact/7/computed/7 is prime.` with
-/// the fact that the screen shows. A file may contain thousands of screens, and a string is decoded
-/// in a sixth of the time of an object.
+/// the fact that the screen shows. A file can contain thousands of screens, and a string is decoded
+/// faster than an object.
 extension SavedScreen: Codable, LosslessStringConvertible {
   /// The version of this format.
   public static let version = 2
@@ -28,7 +28,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     }
   }
 
-  /// The string of the screen in a session file, as in `counter/42`.
+  /// The string of the screen in a session file, such as `counter/42`.
   public var description: String {
     switch self {
     case .counter(let count): "counter/\(count)"
@@ -57,7 +57,8 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     try container.encode(description)
   }
 
-  /// Decodes a file of an older format. Returns `nil` if there is no format of that version.
+  /// Decodes a file of an older format. Returns `nil` if `version` is not the version of an older
+  /// format. Throws a `DecodingError` if the file is not valid.
   public static func screens(version: Int, file: Data) throws -> [SavedScreen]? {
     guard version == 1 else { return nil }
     return try JSONDecoder().decode(FirstFormat.self, from: file).session.map {
@@ -85,7 +86,8 @@ private struct Fields {
   }
 }
 
-/// The first format: `{"counter":{"count":42}}`.
+/// The first format of a file, in which each screen is an object, such as
+/// `{"counter":{"count":42}}`.
 private struct FirstFormat: Decodable {
   enum Screen: Decodable {
     case counter(count: Int)

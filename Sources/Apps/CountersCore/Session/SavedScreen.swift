@@ -1,12 +1,12 @@
 import ComposableArchitecture
 import NumberFacts
 
-/// The saved state of a screen: its content, without timers and requests.
+/// The saved content of a screen.
 public enum SavedScreen: Equatable, Sendable {
-  /// A counter with its number. The timer is not saved.
+  /// A counter with its number.
   case counter(count: Int)
 
-  /// A screen of facts, with its number and the fact that is shown, if any.
+  /// A screen of facts, with its number and the shown fact. `shown` is `nil` if no fact is shown.
   case fact(number: Int, shown: NumberFact?)
 
   /// Creates the saved form of a screen. Timers, alerts and fetches are not saved.
@@ -18,7 +18,7 @@ public enum SavedScreen: Equatable, Sendable {
       }
   }
 
-  /// The state of the screen, with a stopped timer.
+  /// The state of the restored screen, without a running timer, an alert or a fetch.
   public var screen: AppFeature.Path.State {
     switch self {
     case .counter(let count):
@@ -32,7 +32,7 @@ public enum SavedScreen: Equatable, Sendable {
 }
 
 extension AppFeature.State {
-  /// The saved screens of the path.
+  /// The screens of the path, as saved in a session file.
   ///
   /// Complexity: O(n) in the number of screens.
   public var session: [SavedScreen] { path.map(SavedScreen.init) }

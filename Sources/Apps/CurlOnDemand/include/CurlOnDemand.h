@@ -1,16 +1,16 @@
 #ifndef CURL_ON_DEMAND_H
 #define CURL_ON_DEMAND_H
 
-// libcurl, loaded at the first fetch from the web, and not when the program starts.
+// libcurl, which is loaded at the first call of a function instead of at the start of the program.
 //
-// Foundation's networking requires libcurl, which in turn requires some forty libraries. A program
-// that links Foundation loads all of these libraries when the program starts, even if the program
-// never uses the network. This module defines the functions that Foundation calls. The first call
-// of a function loads the library. The linker resolves the calls to these functions, and with
-// `--as-needed` it does not link libcurl.
+// FoundationNetworking requires libcurl, and libcurl requires many other libraries. A program that
+// links FoundationNetworking loads all of these libraries at its start, even if the program never
+// uses the network. This module defines the functions of libcurl that FoundationNetworking calls.
+// The first call of a function loads libcurl. The linker resolves the calls to the functions of
+// this module, and with `--as-needed`, the linker does not link libcurl.
 //
-// If the library is missing, a call from Foundation aborts the program. Call
-// `curl_on_demand_problem` before each fetch, to check whether the library can be loaded.
+// If libcurl can't be loaded, a call of its functions aborts the program. Call
+// `curl_on_demand_problem` before each fetch, to check whether libcurl can be loaded.
 
 #include <sys/cdefs.h>
 

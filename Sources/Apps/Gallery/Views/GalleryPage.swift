@@ -89,7 +89,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// Whether the page has a presentation, or pushes a page, that `--presenting` shows at launch.
+  /// Whether the page presents a view, or pushes a page, at launch with `--presenting`.
   package var hasPresentation: Bool {
     switch self {
     case .navigationDestination, .navigationPath, .backConfirmation: true

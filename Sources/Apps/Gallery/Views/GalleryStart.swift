@@ -3,7 +3,7 @@ import GtkUI
 /// The launch options of the gallery, from the command line.
 package struct GalleryStart: Sendable {
   package let page: GalleryPage?
-  /// Whether a page shows its presentation as soon as the page appears.
+  /// Whether a page presents its view, or pushes its page, when the page appears.
   package let isPresenting: Bool
   package let isRightToLeft: Bool
 
@@ -19,7 +19,7 @@ private enum PresentsImmediatelyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a page shows its presentation as soon as the page appears.
+  /// Whether a page presents its view, or pushes its page, when the page appears.
   var presentsImmediately: Bool {
     get { self[PresentsImmediatelyKey.self] }
     set { self[PresentsImmediatelyKey.self] = newValue }

@@ -9,7 +9,8 @@ package struct NoteNumber: Codable, Hashable, Sendable {
   }
 }
 
-/// The content of a note window, which asks for confirmation before the note is discarded.
+/// The content of a note window. If the note is not empty, an alert is presented before the window
+/// is closed.
 package struct NoteView: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @State private var text = ""

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The list of all pages by group, or of the pages that match a search.
+/// The list of the pages in groups. A search filters the pages.
 struct PageList: View {
   @State private var query = ""
 

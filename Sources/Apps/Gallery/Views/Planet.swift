@@ -1,4 +1,4 @@
-/// A sample element for the pages about collections.
+/// A sample element of lists and presentations.
 struct Planet: Identifiable, Hashable, Codable {
   let name: String
   let kind: Kind

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A box with a word, which shows where the layout places a view.
+/// A box with a text, which shows where the layout places a view.
 struct Swatch: View {
   private let name: String
 

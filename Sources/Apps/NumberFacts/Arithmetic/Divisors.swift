@@ -1,4 +1,4 @@
-/// Functions of the divisors of a number, computed from the factorisation.
+/// Functions of a number that depend on its divisors, computed from the factorisation.
 ///
 /// The multiplicative formulas are in any textbook, for example in G. H. Hardy and E. M. Wright,
 /// "An Introduction to the Theory of Numbers", chapter XVI.
@@ -20,13 +20,12 @@ extension Factorisation {
     }
   }
 
-  /// The count of the numbers from 1 to this number that have no prime factor in common with this
-  /// number.
+  /// The count of the numbers from 1 to this number that share no prime factor with this number.
   var totient: UInt64 {
     powers.reduce(1) { $0 * ($1.value / $1.prime) * ($1.prime - 1) }
   }
 
-  /// All positive divisors, in ascending order. A 64-bit number can have more than 100,000
+  /// The positive divisors, in ascending order. A 64-bit number can have more than 100,000
   /// divisors, so check ``divisorCount`` first.
   ///
   /// Complexity: O(d log d) for d divisors.

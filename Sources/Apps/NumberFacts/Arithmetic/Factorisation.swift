@@ -5,8 +5,8 @@
 /// Factorisation(of: 0)  // nil: every prime divides 0
 /// ```
 ///
-/// Complexity: trial division by small numbers, then Pollard's rho method. A factorisation takes
-/// milliseconds at worst, even for a product of two 32-bit primes in a debug build.
+/// The initializer finds small prime factors by trial division, and other prime factors by
+/// Pollard's rho method. The slowest numbers are products of two large primes.
 struct Factorisation: Equatable, Sendable {
   /// A prime, and the exponent of the prime in the factorisation.
   struct PrimePower: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct Factorisation: Equatable, Sendable {
   /// The prime powers, in ascending order of the primes. Empty for 1.
   let powers: [PrimePower]
 
-  /// Creates the factorisation of `number`, or `nil` for 0, which has no factorisation.
+  /// Creates the factorisation of `number`. Returns `nil` for 0, which has no factorisation.
   init?(of number: UInt64) {
     guard number > 0 else { return nil }
     var (rest, primes): (UInt64, [UInt64]) = (number, [])

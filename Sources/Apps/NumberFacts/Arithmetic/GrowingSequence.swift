@@ -1,15 +1,16 @@
-/// The terms of a famous sequence of positive numbers that fit in 64 bits.
+/// The terms of a famous sequence of positive numbers, up to the last term that fits in 64 bits.
 ///
 /// ```swift
 /// GrowingSequence.fibonacci.index(of: 144)  // 12
 /// GrowingSequence.factorial.index(of: 25)  // nil
 /// ```
 ///
-/// Each sequence has fewer than a hundred such terms. The terms are computed once and searched.
+/// Each sequence has fewer than a hundred such terms. The terms of a sequence are computed once.
 struct GrowingSequence: Sendable {
-  /// The terms in ascending order, without terms that would make the index ambiguous.
+  /// The terms in ascending order. A term that is equal to a later term is omitted, because a value
+  /// must have only one index.
   let terms: [UInt64]
-  /// The index of the first term.
+  /// The index in the sequence of the first element of `terms`.
   let firstIndex: Int
 
   /// Returns the index of `value` in the sequence, or `nil` if `value` is not a term.
@@ -17,7 +18,7 @@ struct GrowingSequence: Sendable {
     terms.firstIndex(of: value).map { $0 + firstIndex }
   }
 
-  /// F₂ = 1, F₃ = 2, F₄ = 3… F₁ is omitted, because F₁ is 1 as well.
+  /// F₂ = 1, F₃ = 2, F₄ = 3… F₁ is omitted, because F₁ is also 1.
   static let fibonacci = recurrence(1, 2, from: 2) { $0.addingReportingOverflow($1) }
 
   /// L₁ = 1, L₂ = 3, L₃ = 4…

@@ -1,8 +1,8 @@
 /// The numbers with more divisors than any smaller number: 1, 2, 4, 6, 12, 24, 36…
 ///
 /// In such a number, the exponents of 2, 3, 5… never increase (S. Ramanujan, "Highly composite
-/// numbers", Proceedings of the London Mathematical Society 14, 1915). Only the few products of
-/// this form have to be compared.
+/// numbers", Proceedings of the London Mathematical Society 14, 1915). Only products of this form
+/// are compared.
 enum HighlyCompositeNumbers {
   /// The upper bound of the list.
   static let limit: UInt64 = 1_000_000_000_000
@@ -17,7 +17,8 @@ enum HighlyCompositeNumbers {
     return result
   }()
 
-  /// The products 2ᵃ 3ᵇ 5ᶜ… with a ≥ b ≥ c…, and the number of divisors of each product.
+  /// The products 2ᵃ 3ᵇ 5ᶜ… with a ≥ b ≥ c… up to ``limit``, and the number of divisors of each
+  /// product.
   private static var candidates: [(value: UInt64, count: Int)] {
     var found: [(value: UInt64, count: Int)] = [(1, 1)]
     func extend(_ value: UInt64, _ count: Int, prime: UInt64, atMost largest: Int) {

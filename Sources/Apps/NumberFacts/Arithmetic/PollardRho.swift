@@ -1,15 +1,15 @@
 /// Pollard's rho method, which finds a divisor of a composite number.
 ///
-/// The variant of R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980).
-/// The variant multiplies differences, and computes one greatest common divisor for many steps.
+/// The implementation is the variant of R. P. Brent, "An improved Monte Carlo factorization
+/// algorithm", BIT 20 (1980). The variant multiplies the differences of many steps, and computes
+/// one greatest common divisor for all of these steps.
 enum PollardRho {
-  /// The number of differences that are multiplied for one greatest common divisor.
+  /// The maximum number of differences that are multiplied for one greatest common divisor.
   private static let batch = 128
 
   /// Returns a divisor of `number` other than 1 and `number`. The number must be composite and odd.
   ///
-  /// Complexity: about √p steps for the smallest prime factor p, which is some 65,000 steps at
-  /// worst.
+  /// Complexity: on average O(√p) steps for the smallest prime factor p, which is less than 2³².
   static func divisor(of number: UInt64) -> UInt64 {
     // For the square of a prime, the walk often finds both factors in the same step.
     let root = UInt64(InverseSearch.floor(of: number) { $0 * $0 })
@@ -50,7 +50,7 @@ enum PollardRho {
       length *= 2
     }
     if divisor == number {
-      // The batch contains all prime factors. The batch is repeated in single steps.
+      // The product of the batch is divisible by `number`. The batch is repeated in single steps.
       repeat {
         saved = step(saved)
         divisor = distance(fixed, saved).greatestCommonDivisor(with: number)

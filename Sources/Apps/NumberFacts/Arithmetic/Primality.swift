@@ -1,10 +1,10 @@
 /// A deterministic Miller–Rabin test.
 ///
-/// With the first twelve primes as bases, the test detects every composite number below 3.3 × 10²⁴
+/// With the first twelve primes as bases, the test detects every composite number below 3.1 × 10²³
 /// (J. Sorenson and J. Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of
-/// Computation 86, 2017). For 64 bits, the result is therefore a proof, not a probability.
+/// Computation 86, 2017). For 64-bit numbers, the result is therefore always correct.
 extension UInt64 {
-  /// The bases of the test, which are trial divisors first.
+  /// The bases of the test. Before the test, the number is divided by each base.
   private static let bases: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
 
   /// Whether the number is prime.
@@ -33,8 +33,8 @@ extension UInt64 {
 
   /// The smallest prime greater than this number, or `nil` if that prime does not fit in 64 bits.
   ///
-  /// Complexity: at most 775 tests, because a gap between primes below 2⁶⁴ is at most 1550. Nearly
-  /// all tests end at a trial divisor.
+  /// Complexity: at most 775 tests, because a gap between primes below 2⁶⁴ is at most 1550. About
+  /// 70 % of the tests end at a trial divisor.
   var nextPrime: UInt64? {
     if self < 2 { return 2 }
     var candidate = self | 1

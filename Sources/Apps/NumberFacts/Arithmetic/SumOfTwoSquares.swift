@@ -5,14 +5,13 @@
 /// SumOfTwoSquares(of: Factorisation(of: 21)!)  // nil
 /// ```
 ///
-/// By the theorem of Fermat and Girard, a number is the sum of two squares if every prime factor
-/// that is one less than a multiple of 4 has an even exponent. The squares for a prime are computed
-/// by Euclid's algorithm (C. Hermite and J. A. Serret, 1848), the squares for a product by
-/// Brahmagupta's identity.
-///
-/// Complexity: O(log² n), without the factorisation.
+/// By the theorem of Fermat and Girard, a positive number is the sum of two squares if and only if
+/// every prime factor that is one less than a multiple of 4 has an even exponent. The squares for a
+/// prime are computed by Euclid's algorithm (C. Hermite and J. A. Serret, 1848). The squares for a
+/// product are computed by Brahmagupta's identity.
 struct SumOfTwoSquares: Equatable, Sendable {
-  /// The smaller of the two roots, which is 0 only if no other representation was found.
+  /// The smaller of the two roots. The root is 0 only if no representation with two positive roots
+  /// was found.
   private(set) var smaller: UInt64 = 0
   private(set) var larger: UInt64 = 1
 
@@ -33,6 +32,7 @@ struct SumOfTwoSquares: Equatable, Sendable {
     larger *= factor
   }
 
+  /// Multiplies the represented number by the sum of the squares of `other`, by the identity
   /// (a² + b²)(c² + d²) = (ac − bd)² + (ad + bc)² = (ac + bd)² + (ad − bc)².
   private mutating func multiply(by other: (UInt64, UInt64)) {
     let (a, b, c, d) = (smaller, larger, other.0, other.1)
@@ -45,10 +45,11 @@ struct SumOfTwoSquares: Equatable, Sendable {
     larger = max(choice.0, choice.1)
   }
 
-  /// Returns the roots for a prime that is one more than a multiple of 4.
+  /// Returns two numbers whose squares add up to `prime`, which must be one more than a multiple of
+  /// 4.
   static func roots(ofPrime prime: UInt64) -> (UInt64, UInt64) {
-    // Half of all numbers are not squares modulo the prime, so the loop finds such a number after
-    // few steps. A power of the number is a square root of −1.
+    // Half of all numbers are not squares modulo the prime, so the loop usually finds such a number
+    // after few steps. A power of this number is a square root of −1 modulo the prime.
     var base: UInt64 = 2
     while base.raised(to: (prime - 1) / 2, modulo: prime) != prime - 1 { base += 1 }
     let bound = UInt64(InverseSearch.floor(of: prime) { $0 * $0 })

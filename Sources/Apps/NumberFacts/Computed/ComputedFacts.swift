@@ -1,4 +1,4 @@
-/// Facts that are computed from the number itself, so that there is a fact for every `Int`.
+/// Facts that are computed from the number itself. There is at least one fact for every `Int`.
 ///
 /// ```swift
 /// ComputedFacts.facts(about: 28).first?.text
@@ -8,9 +8,8 @@ public enum ComputedFacts {
   /// Returns the facts about `number`, the rarest first, always in the same order. The result is
   /// never empty, because every number is even or odd.
   ///
-  /// Complexity: dominated by the factorisation of the number and of related numbers, which takes
-  /// some milliseconds for the worst 64-bit numbers. The function never traps, not even for
-  /// `Int.min`.
+  /// The factorisation of the number and of related numbers can take several milliseconds. The
+  /// function never traps, not even for `Int.min`.
   public static func facts(about number: Int) -> [NumberFact] {
     let subject = FactRule.Subject(number)
     return rules.compactMap { rule in

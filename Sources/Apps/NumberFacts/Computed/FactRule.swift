@@ -6,10 +6,11 @@
 /// }
 /// ```
 ///
-/// A sentence must be true, begin with the number or with a word that can be lowercased, and end
-/// with a full stop. The rule returns `nil` for a number to which it does not apply.
+/// A sentence must be true. The sentence must begin with the number or with a word that can be
+/// lowercased, and end with a full stop. A rule returns `nil` if the rule does not apply to the
+/// number.
 struct FactRule: Sendable {
-  /// The name of the rule, for tests and for readers of the list of rules.
+  /// The name of the rule, for tests.
   let name: String
   /// Returns the sentence about a number, or `nil` if the rule does not apply to the number.
   let sentence: @Sendable (Subject) -> String?
@@ -33,8 +34,8 @@ struct FactRule: Sendable {
     FactRule(name: name) { sentence($0.number) }
   }
 
-  /// Returns a rule whose closure receives the absolute value of the number. A sentence about a
-  /// negative number first mentions that the minus sign is dropped.
+  /// Returns a rule whose closure receives the absolute value of the number. For a negative number,
+  /// the sentence begins with an instruction to drop the minus sign.
   static func natural(
     _ name: String,
     _ sentence: @escaping @Sendable (Natural) -> String?

@@ -1,9 +1,9 @@
 /// The absolute value of a number, with its factorisation. Many rules use the factorisation, which
-/// is the only slow part of a rule.
+/// is slow, so the factorisation is computed only once.
 ///
-/// In a sentence, `"\(n)"` is the number in digits.
+/// In a sentence, `"\(n)"` is the value in digits.
 struct Natural: Equatable, Sendable, CustomStringConvertible {
-  /// The number itself, at most 2⁶³.
+  /// The absolute value, which is at most 2⁶³.
   let value: UInt64
   /// The factorisation, or `nil` for 0.
   let factorisation: Factorisation?
@@ -15,11 +15,11 @@ struct Natural: Equatable, Sendable, CustomStringConvertible {
 
   var description: String { String(value) }
 
-  /// Whether the number is prime, according to the factorisation.
+  /// Whether the value is prime.
   var isPrime: Bool {
     factorisation?.powers.count == 1 && factorisation?.powers.first?.exponent == 1
   }
 
-  /// Whether the number is greater than 1 and not prime.
+  /// Whether the value is greater than 1 and not prime.
   var isComposite: Bool { value > 1 && !isPrime }
 }

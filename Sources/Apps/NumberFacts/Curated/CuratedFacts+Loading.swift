@@ -1,11 +1,10 @@
 import Foundation
 
 extension CuratedFacts {
-  /// The error that is thrown if a file of facts can't be read.
-  ///
-  /// The app can show or log the description, and use the computed facts instead.
+  /// The error that is thrown if a file of facts can't be read. An app can show the description,
+  /// and use only the computed facts.
   public struct Unreadable: LocalizedError, Equatable, CustomStringConvertible {
-    /// The path at which the file was expected.
+    /// The path of the file.
     public let path: String
     /// The description of the system error.
     public let reason: String

@@ -10,8 +10,8 @@ extension CuratedFacts {
 
   /// Parses facts from UTF-8. Lines end with a line feed, with or without a carriage return.
   ///
-  /// The bytes are split into lines before they are decoded, so that a line that is not UTF-8 is
-  /// only one problem.
+  /// The bytes are split into lines before the lines are decoded, so that a line that is not UTF-8
+  /// does not affect other lines.
   init(parsing bytes: some Collection<UInt8>) {
     var (entries, problems): ([Entry], [Problem]) = ([], [])
     var lines: [String: Int] = [:]
@@ -40,7 +40,8 @@ extension CuratedFacts {
 }
 
 extension CuratedFacts.Entry {
-  /// Parses a line. Returns `nil` for an empty line and for a comment.
+  /// Parses a line. Returns `nil` for a line that is blank or a comment, and throws an error for an
+  /// invalid line.
   fileprivate init?(
     line: Int,
     bytes: some Collection<UInt8>
@@ -78,8 +79,8 @@ extension CuratedFacts.Entry {
 }
 
 extension CuratedFacts.Support {
-  /// Parses the second column of a line. Returns `nil` if the column contains neither checks nor a
-  /// ground.
+  /// Parses the second column of a line. Returns `nil` if the column is neither a list of checks
+  /// nor a ground.
   fileprivate init?(column: String) {
     if let ground = CuratedFacts.Ground(rawValue: column) {
       self = .ground(ground)

@@ -1,7 +1,7 @@
 /// Curated facts, which people have written, by number.
 ///
-/// The facts are stored in a text file. Each line is a fact in three columns, which are separated
-/// by tabs:
+/// The facts are stored in a text file. A line is a fact in three columns, which are separated by
+/// tabs, unless the line is blank or a comment:
 ///
 /// ```
 /// # A comment.
@@ -10,13 +10,13 @@
 /// ```
 ///
 /// The second column is the reason why the fact is true. If a test can derive the fact, the column
-/// contains expressions that are equal to the number, and properties of the number, separated by
-/// semicolons. Otherwise the column contains a word of ``CuratedFacts/Ground``. The app does not
-/// evaluate the column.
+/// contains checks, separated by semicolons. A check is an expression that is equal to the number,
+/// or a condition. Otherwise the column contains a word of ``CuratedFacts/Ground``. The app does
+/// not evaluate the checks.
 ///
 /// An invalid line is skipped, and listed in ``problems`` with its line number.
 public struct CuratedFacts: Equatable, Sendable {
-  /// A line of the file.
+  /// A fact, with the number of its line in the file.
   struct Entry: Equatable, Sendable {
     let line: Int
     let number: Int
@@ -26,14 +26,14 @@ public struct CuratedFacts: Equatable, Sendable {
 
   /// The reason why a fact is true.
   enum Support: Equatable, Sendable {
-    /// Expressions and properties with which a test derives the fact.
+    /// The checks with which a test derives the fact.
     case checks([String])
-    /// A ground that no short computation can derive.
+    /// The ground of a fact that a test can't derive.
     case ground(Ground)
   }
 
-  /// The ground of a fact that can't be computed. The comment at the top of the file explains the
-  /// words.
+  /// The ground of a fact that a test can't derive. The comment at the top of the file explains the
+  /// grounds.
   enum Ground: String, CaseIterable, Sendable {
     case definition
     case culture
@@ -42,20 +42,20 @@ public struct CuratedFacts: Equatable, Sendable {
     case theorem
   }
 
-  /// An error in a line, for the editor of the file.
+  /// An error in a line, for people who edit the file.
   public struct Problem: Equatable, Sendable, CustomStringConvertible {
     /// The number of the line, from 1.
     public let line: Int
-    /// The text that was found, and the text that was expected.
+    /// The reason why the line is invalid.
     public let message: String
 
     /// A message with the number of the line and the problem.
     public var description: String { "Line \(line): \(message)" }
   }
 
-  /// The valid lines, in the order of the file.
+  /// The facts of the valid lines, in the order of the file.
   let entries: [Entry]
-  /// The invalid lines, in the order of the file.
+  /// The errors of the invalid lines, in the order of the file.
   public let problems: [Problem]
   private let entriesByNumber: [Int: [Entry]]
 

@@ -1,4 +1,4 @@
-/// The rules of English for sentences about numbers.
+/// Functions for English sentences about numbers.
 ///
 /// ```swift
 /// English.list(["2", "3", "7"])  // "2, 3 and 7"
@@ -6,13 +6,13 @@
 /// English.ordinal(12)  // "12th"
 /// ```
 enum English {
-  /// Returns the items, separated by commas and an "and".
+  /// Returns the items, separated by commas, with "and" before the last item.
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the numbers, separated by commas and an "and".
+  /// Returns the numbers, separated by commas, with "and" before the last number.
   static func list(_ numbers: some Sequence<UInt64>) -> String {
     list(numbers.map(String.init))
   }

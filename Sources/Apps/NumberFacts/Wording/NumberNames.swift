@@ -13,12 +13,12 @@ enum NumberNames {
   private static let tens = [
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
-  // The short scale. 2⁶³ has seven groups of three digits.
+  // The names of the short scale. 2⁶³ has seven groups of up to three digits.
   private static let groups = [
     "", " thousand", " million", " billion", " trillion", " quadrillion", " quintillion",
   ]
 
-  /// Returns the name of any number, with "and" before the tens and units.
+  /// Returns the name of a number in British style, such as "one thousand and five".
   static func name(of number: Int) -> String {
     if number == 0 { return small[0] }
     var (parts, rest): ([String], UInt) = ([], number.magnitude)

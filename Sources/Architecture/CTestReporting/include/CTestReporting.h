@@ -1,8 +1,8 @@
 #ifndef C_TEST_REPORTING_H
 #define C_TEST_REPORTING_H
 
-/// Replaces the reporter of issues in a process that runs tests. The function is defined by the
-/// Swift module TestReporting.
+/// Starts to count the jobs of tasks and, in a debug build, replaces the reporter of issues. Called
+/// in a process that runs tests. The Swift module TestReporting defines the function.
 void composable_architecture_start_test_reporting(void);
 
 #endif

@@ -2,7 +2,7 @@
 extension Never: CasePathable, CasePathIterable {
   /// The case paths of `Never`, which has no cases.
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
-    /// A case key path that is never returned, because there is no value of `Never` to pass.
+    /// A case key path that is never returned, because `Never` has no value.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {
       \.never
     }

@@ -3,17 +3,18 @@ extension Optional: CasePathable, CasePathIterable {
   /// The case paths of an optional.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
-    /// The absence of a value.
+    /// The case path to `nil`.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(embed: { _ in .none }, extract: { $0 == nil ? () : nil })
     }
 
-    /// The presence of a value.
+    /// The case path to the wrapped value.
     public var some: AnyCasePath<Optional, Wrapped> {
       AnyCasePath(embed: { .some($0) }, extract: { $0 })
     }
 
-    /// A case of the wrapped value: `\.destination.edit` for an optional destination.
+    /// A case of the wrapped value. For an optional `destination`, an example is
+    /// `\.destination.edit`.
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
     ) -> AnyCasePath<Optional, Member>
@@ -35,7 +36,7 @@ extension Optional: CasePathable, CasePathIterable {
     }
   }
 
-  /// The case paths of an optional. Key paths such as `\.some` are looked up here.
+  /// The value from which case key paths such as `\.some` read the case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

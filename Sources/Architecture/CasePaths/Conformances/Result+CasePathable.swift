@@ -2,7 +2,7 @@
 extension Result: CasePathable, CasePathIterable {
   /// The case paths of a result.
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
-    /// The value of a successful result.
+    /// The case path to the value of a successful result.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
         embed: { .success($0) },
@@ -13,7 +13,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
-    /// The error of a failed result.
+    /// The case path to the error of a failed result.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
         embed: { .failure($0) },
@@ -38,6 +38,6 @@ extension Result: CasePathable, CasePathIterable {
     }
   }
 
-  /// The case paths of a result. Key paths such as `\.success` are looked up here.
+  /// The value from which case key paths such as `\.success` read the case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

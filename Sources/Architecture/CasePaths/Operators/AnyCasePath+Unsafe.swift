@@ -8,9 +8,10 @@ extension AnyCasePath {
   /// ```
   ///
   /// The name indicates that the compiler cannot check the argument. The argument must be the
-  /// constructor of a case of an enum and must capture nothing. Otherwise, no payload is ever
-  /// extracted. An issue is reported if `Root` is not an enum, or if the payload is or contains a
-  /// function or a metatype, which reflection cannot read.
+  /// constructor of a case of an enum and must capture nothing. Otherwise, the case path possibly
+  /// extracts no payload. An issue is reported if `Root` is not an enum, or if reflection cannot
+  /// read the payload. Reflection cannot read a metatype, a function other than `() -> Void`, or a
+  /// tuple or an optional that contains such a value.
   ///
   /// Extracting takes constant time. The first few calls, until the case is determined, take
   /// longer.
@@ -34,7 +35,8 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath {
-  /// Creates a case path from an optional enum, which determines the case of a constructor.
+  /// Creates a case path from an optional enum to the case of a constructor. The case path
+  /// determines the case by reflection.
   ///
   /// The constructor can be a constructor of the enum, converted by the compiler to return an
   /// optional, or `Optional.some`.
@@ -54,11 +56,11 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value == Void {
-  /// Creates a case path to the case of a value, which should have no payload.
+  /// Creates a case path to the case that `root` is in. The case should have no payload.
   ///
-  /// Payloads are not compared, but if the payload is also an enum, the payload must be in the same
-  /// case. This check distinguishes a case of an optional enum from every other value that is not
-  /// `nil`.
+  /// Payloads are not compared. However, if the payload of `root` is also an enum, the case path
+  /// extracts only from values whose payloads are in the same case as this payload. This check
+  /// distinguishes the cases of an optional enum.
   ///
   /// - Parameter root: A value of the enum.
   init(unsafe root: Root) {

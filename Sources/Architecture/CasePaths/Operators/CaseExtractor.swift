@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A function that extracts the payload of the case of a constructor such as `Action.path`.
+/// An object that extracts the payload of the case of a constructor such as `Action.path`.
 ///
 /// The constructor is a function, and its case is unknown until the constructor is called. The
-/// first value with a payload of a matching type is therefore extracted and embedded again, and the
-/// result determines the case. From then on, a comparison of two numbers checks the case.
+/// first payload of a matching type is therefore extracted and embedded again with the constructor,
+/// and the result determines the case. Afterwards, the number of a value's case is compared with
+/// the number of the determined case.
 ///
-/// Unchecked because the constructor is a function that is not necessarily declared `@Sendable`,
-/// although it has no state.
+/// The conformance to `Sendable` is unchecked because the constructor is a function that need not
+/// be declared `@Sendable`, although the constructor has no state.
 final class CaseExtractor<Root, Value>: @unchecked Sendable {
   private let embed: (Value) -> Root
   private let layout: EnumLayout?
@@ -22,7 +23,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
     self.layout = EnumLayout(Root.self)
   }
 
-  /// Returns the payload of `root`, if `root` is in the case of `embed`.
+  /// Returns the payload of `root`, or `nil` if `root` is not in the case of `embed`.
   func extract(from root: Root) -> Value? {
     guard let layout else { return nil }
     let tag = layout.tag(of: root)
@@ -75,7 +76,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
 /// result.
 private struct ResolvedCase {
   let tag: UInt32
-  /// Whether the layout of the payload is exactly the layout of the requested type.
+  /// Whether the payload has the same layout as the requested type.
   let isExact: Bool
 
   init(tag: UInt32, isExact: Bool) {

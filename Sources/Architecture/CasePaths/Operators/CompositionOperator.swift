@@ -22,7 +22,7 @@ public func .. <Root, Value, Member>(
 /// - Parameters:
 ///   - lhs: A case path from the root.
 ///   - rhs: The constructor of a case of the payload of `lhs`.
-/// - Returns: A case path from the root to the payload of the constructor.
+/// - Returns: A case path from the root to the payload of the constructor's case.
 public func .. <Root, Value, Member>(
   lhs: AnyCasePath<Root, Value>,
   rhs: @escaping (Member) -> Value

@@ -9,8 +9,8 @@
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
 ) -> @Sendable (Root) -> Value? {
-  // NB: An overload for optionals would not need the casts, but with this overload the compiler
-  // cannot type-check a chain of a few operators that require case paths.
+  // NB: An overload for optionals would not require the casts. With such an overload, however, the
+  // compiler cannot type-check an expression with several operators that require case paths.
   let optional = (Root.self as? any OptionalRoot.Type)?.path(of: embed)
   let path = optional ?? AnyCasePath<Root, Value>(unsafe: embed)
   return { path.extract(from: $0) }

@@ -1,7 +1,8 @@
-// NB: A single overload for every type, `<Root>(root: Root)`, would suffice, but the compiler (6.2
-// and later) prefers this overload to the overload for constructors if nothing else determines the
-// type, even if the overload is disfavoured: `let path = /Action.path` would be the case path of a
-// function. Functions conform to no protocol, so the overloads below do not match constructors.
+// NB: There is no single overload for every type, `<Root>(root: Root)`. The compiler (6.2 and
+// later) would prefer such an overload to the overload for constructors if nothing else determines
+// the type, even if the overload were disfavoured: `let path = /Action.path` would be the case path
+// of a function. Functions conform to no protocol, so the overloads below do not match
+// constructors.
 
 /// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///

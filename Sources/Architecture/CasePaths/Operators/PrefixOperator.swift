@@ -1,7 +1,7 @@
 prefix operator /
 
-// NB: No constructor parameter is `@Sendable`, because in Swift 5 mode the compiler considers no
-// constructor `@Sendable`, and refuses to convert an operand.
+// NB: The parameters `embed` are not `@Sendable`, because in Swift 5 mode, the compiler considers
+// no constructor `@Sendable`, and would reject the operand.
 
 /// Returns the case path to a case with a payload: `/Action.path`.
 ///
@@ -35,7 +35,7 @@ public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
 
-/// Returns the case path itself, so that a generic function can apply the operator to any argument.
+/// Returns the case path itself, so that the operator also accepts a case path.
 ///
 /// - Parameter path: A case path.
 /// - Returns: `path`, unchanged.

@@ -12,7 +12,7 @@ struct EnumLayout: Sendable {
     self.type = TypeMetadata(type)
     guard self.type.kind == TypeMetadata.Kind.enum || self.type.kind == TypeMetadata.Kind.optional
     else { return nil }
-    // The value witnesses of an enum exist if this flag is set.
+    // The table contains the functions for enums only if this flag is set.
     guard witnesses.load(fromByteOffset: Witness.flags, as: UInt32.self) & Witness.isEnum != 0
     else { return nil }
   }
@@ -76,9 +76,9 @@ struct EnumLayout: Sendable {
 
   /// Returns the address of the value in the box that the memory at `reference` points to.
   private func boxed<Payload>(by reference: UnsafeRawPointer, _: Payload.Type) -> UnsafeRawPointer {
-    // A value without a size has no box, and any address is valid for reading no bytes. Otherwise a
-    // box is a heap object: a header of two words, and then the value at the next address with the
-    // required alignment.
+    // If the reference is null, the value has the size 0, and any address is valid for reading no
+    // bytes. Otherwise the box is a heap object: a header of two words, and then the value at the
+    // next address with the required alignment.
     guard let box = reference.load(as: UnsafeRawPointer?.self) else { return reference }
     return (box + 2 * MemoryLayout<UInt>.size).alignedUp(for: Payload.self)
   }
@@ -131,11 +131,12 @@ struct EnumLayout: Sendable {
     type.word(1, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the reflection record of a case: flags, type and name, 32 bits each.
+  /// Returns the address of the reflection record of a case, or `nil` if the enum was compiled
+  /// without reflection metadata. A record contains flags, a type and a name, with 32 bits each.
   private func record(tag: UInt32) -> UnsafeRawPointer? {
-    // The field descriptor is the fifth field of a type's descriptor. It begins with two offsets
-    // and two 16-bit numbers, of which the second is the size of a record, and the number of
-    // records. Records are in the order of tags.
+    // The fifth field of a type's descriptor is the offset of the field descriptor. The field
+    // descriptor begins with two offsets, two 16-bit numbers, and the number of records. The second
+    // 16-bit number is the size of a record. Records are in the order of tags.
     guard let fields = relativePointer(at: descriptor + 16) else { return nil }
     let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
     let count = fields.load(fromByteOffset: 12, as: UInt32.self)
@@ -149,9 +150,9 @@ struct EnumLayout: Sendable {
     return offset == 0 ? nil : field + offset
   }
 
-  /// Returns the length of a mangled name. The name ends with a zero byte, but can contain
-  /// references to other metadata: a byte that identifies the reference, followed by an offset of
-  /// 32 bits or an address.
+  /// Returns the length of a mangled name. The name ends with a zero byte. The name can contain
+  /// references to other metadata, whose bytes can be zero. A reference is a byte that identifies
+  /// the kind of reference, followed by an offset of 32 bits or by an address.
   private func mangledNameLength(_ name: UnsafeRawPointer) -> UInt {
     var end = name
     while true {

@@ -26,7 +26,7 @@ package struct EnumMetadata: Sendable {
   /// Returns the name of the case that a value is in.
   ///
   /// - Parameter value: Any value.
-  /// - Returns: `nil` if `value` is not of an enum type.
+  /// - Returns: `nil` if `value` is not of an enum type, or if the name is not available.
   package static func caseName<Value>(of value: Value) -> String? {
     EnumMetadata(Value.self)?.caseName(of: value)
   }
@@ -35,14 +35,15 @@ package struct EnumMetadata: Sendable {
   /// tuple.
   ///
   /// - Parameter value: Any value.
-  /// - Returns: `nil` if `value` is not of an enum type, or is in a case without a payload, or if
-  ///   the payload is or contains a function or a metatype, which cannot be read.
+  /// - Returns: `nil` if `value` is not of an enum type, if the case has no payload, if the enum
+  ///   was compiled without reflection metadata, or if the payload cannot be read. A metatype, a
+  ///   function other than `() -> Void`, and a tuple or an optional of such values cannot be read.
   package static func payload<Value>(of value: Value) -> Any? {
     EnumMetadata(Value.self)?.payload(of: value)
   }
 
-  /// Returns whether two values are in the same case and, if the payloads are enums, whether the
-  /// payloads are also in the same case.
+  /// Returns whether two values are in the same case. If the payloads are enums, the payloads must
+  /// also be in the same case.
   ///
   /// - Returns: `false` if the values are not of an enum type.
   package static func areInSameCase<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -61,24 +62,27 @@ package struct EnumMetadata: Sendable {
     return open(type)
   }
 
-  /// Returns the name of the case that a value of this enum is in.
+  /// Returns the name of the case that a value of this enum is in, or `nil` if the name is not
+  /// available or `value` is not of this enum.
   package func caseName<Value>(of value: Value) -> String? {
     guard layout.describes(Value.self) else { return nil }
     return layout.caseName(tag: layout.tag(of: value))
       ?? Mirror(reflecting: value).children.first?.label
   }
 
-  /// Returns the name of a case.
+  /// Returns the name of a case, or `nil` if the enum was compiled without reflection metadata.
   package func caseName(tag: UInt32) -> String? {
     layout.caseName(tag: tag)
   }
 
-  /// Returns the type of the payload of a case, or `nil` if the case has no payload.
+  /// Returns the type of the payload of a case, or `nil` if the case has no payload or the enum was
+  /// compiled without reflection metadata.
   package func payloadType(tag: UInt32) -> Any.Type? {
     layout.payloadType(tag: tag)
   }
 
-  /// Returns the payload of a value of this enum.
+  /// Returns the payload of a value of this enum, or `nil` for the reasons that the static method
+  /// lists, or if `value` is not of this enum.
   package func payload<Value>(of value: Value) -> Any? {
     guard layout.describes(Value.self) else { return nil }
     let tag = layout.tag(of: value)

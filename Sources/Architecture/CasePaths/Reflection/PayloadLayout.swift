@@ -1,5 +1,5 @@
-/// Returns whether the values of two types have the same layout: the types are equal, or they are
-/// tuples of the same elements with different labels.
+/// Returns whether two types are equal, apart from the labels of tuples. The values of such types
+/// have the same layout. A tuple of one element is equal to its element.
 ///
 /// The payload of `case element(id: ID, action: Action)` is a labelled tuple, while the parameter
 /// of the constructor, when passed as a function, is an unlabelled tuple.
@@ -16,16 +16,15 @@ func haveSameLayout(_ lhs: Any.Type, _ rhs: Any.Type) -> Bool {
   }
 }
 
-/// Returns whether a payload of this type can be stored in a form that generic code does not
-/// expect.
+/// Returns whether an enum can store a payload of this type in a form that generic code can't read.
 ///
 /// A function with an `Int` parameter receives the argument in a register; a function with a
 /// generic parameter `T` receives the address of the argument. An enum stores functions of the
 /// first form, while generic code can only read the second form, and the compiler converts between
-/// the forms if the type is known at compile time. A synchronous function without arguments and
-/// result is the exception, because nothing is passed. The metatype of a value type is stored in no
-/// bytes, because it is known at compile time. Tuples and optionals have the form of their
-/// elements; every other type has only one form.
+/// the forms if the type is known at compile time. The exception is a synchronous function without
+/// arguments and result, because no value is passed. The metatype of a value type is known at
+/// compile time, so an enum stores the metatype in no bytes. Tuples and optionals have the form of
+/// their elements. Every other type has only one form.
 func isReabstracted(_ type: Any.Type) -> Bool {
   let metadata = TypeMetadata(type)
   if let elements = metadata.tupleElements { return elements.contains(where: isReabstracted) }
@@ -40,8 +39,8 @@ func withoutLabel(_ type: Any.Type) -> Any.Type {
   return withoutLabel(elements[0])
 }
 
-/// Returns whether every value of this type is of exactly this type, and no other type converts to
-/// this type. Returns `false` for a class, an existential or an optional.
+/// Returns whether the type is a struct, or an enum other than `Optional`. Unlike a class or an
+/// existential, such a type has no value of a more specific type, except `AnyHashable`.
 package func isExact(_ type: Any.Type) -> Bool {
   let kind = TypeMetadata(type).kind
   return kind == TypeMetadata.Kind.struct || kind == TypeMetadata.Kind.enum

@@ -1,11 +1,11 @@
 /// The record with which the Swift runtime describes a type.
 ///
-/// In this module, only this type and ``EnumLayout`` read memory by its address. The layout that
-/// they read is part of Swift's stable ABI on 64-bit platforms, so compiled code and the runtime
-/// agree on the layout.
+/// In this module, only this type and ``EnumLayout`` read metadata by its address. The layout of
+/// the metadata is part of Swift's ABI on 64-bit platforms, on which compiled code and the runtime
+/// rely.
 struct TypeMetadata: @unchecked Sendable, Equatable {
-  // Unchecked because of the pointer. Metadata is immutable and is never freed. It is also unique,
-  // so that equal pointers mean equal types.
+  // The conformance to `Sendable` is unchecked because of the pointer. Metadata is immutable and is
+  // never freed. Each type has only one address, so types are equal if the addresses are equal.
   let address: UnsafeRawPointer
 
   init(_ type: Any.Type) {
@@ -14,13 +14,13 @@ struct TypeMetadata: @unchecked Sendable, Equatable {
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  /// The kind of the type, which is the first word. For a class the word is an address, which is
-  /// not equal to any constant in ``Kind``.
+  /// The kind of the type, which is the first word. The kind of a class is not equal to any
+  /// constant in ``Kind``.
   var kind: UInt {
     address.load(as: UInt.self)
   }
 
-  /// Returns one of the subsequent words. `Word` must be the type of the word in this kind of type.
+  /// Returns the word at `index`. The metadata of this kind must have a value of type `Word` there.
   func word<Word>(_ index: Int, as type: Word.Type) -> Word {
     address.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: type)
   }
@@ -39,8 +39,7 @@ extension TypeMetadata {
   /// The elements of a tuple type, or `nil` if the type is not a tuple.
   ///
   /// The second word is the number of elements, and the third word points to the labels. Two words
-  /// for each element follow: the metadata of the element, which is represented as a metatype, and
-  /// its offset.
+  /// for each element follow: the metatype of the element, and the offset of the element.
   var tupleElements: [Any.Type]? {
     guard kind == Kind.tuple else { return nil }
     return (0..<word(1, as: Int.self)).map { word(3 + 2 * $0, as: Any.Type.self) }

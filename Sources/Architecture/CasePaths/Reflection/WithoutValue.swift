@@ -1,8 +1,8 @@
 /// Destroys a value while `body` runs, so that a part that was moved out of the value has no second
 /// owner, and initialises the value again afterwards, even if `body` throws.
 ///
-/// Without the function, changing an array in the payload of an enum would copy the whole array,
-/// because the enum still retains the array.
+/// Without this function, changing an array in the payload of an enum would copy the whole array,
+/// because the enum would still retain the array.
 @inlinable
 package func withoutValue<Value, Result>(
   _ value: inout Value,

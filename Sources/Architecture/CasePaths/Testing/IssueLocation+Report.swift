@@ -1,7 +1,8 @@
 import IssueLocations
 
 extension IssueLocation {
-  /// Reports an issue at this location, followed by the message of the test.
+  /// Reports an issue with `reason` at this location. If `message` is not empty, the reason is
+  /// followed by `message`.
   func report(_ reason: String, followedBy message: String) {
     report(message.isEmpty ? reason : "\(reason)\n\n\(message)")
   }

@@ -8,7 +8,8 @@ import IssueLocations
 /// }
 /// ```
 ///
-/// The test also fails if `body` throws, or if `body` does not change an equatable value.
+/// The test also fails if `body` throws, or if `body` does not change an equatable value. In a test
+/// store that is not exhaustive, a value that does not change is not a failure.
 ///
 /// - Parameters:
 ///   - optional: The optional.
@@ -48,7 +49,8 @@ public func XCTModify<Wrapped>(
 /// }
 /// ```
 ///
-/// The test also fails if `body` throws, or if `body` does not change an equatable payload.
+/// The test also fails if `body` throws, or if `body` does not change an equatable payload. In a
+/// test store that is not exhaustive, a payload that does not change is not a failure.
 ///
 /// - Parameters:
 ///   - enum: A value of the enum.
@@ -143,8 +145,7 @@ private func modify<Root, Value>(
   }
 }
 
-/// Returns whether two values are known to be equal. Returns `false` for values that are not
-/// `Equatable`.
+/// Returns whether two values are `Equatable` and equal.
 private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func open<Wrapped: Equatable>(_ lhs: Wrapped) -> Bool { lhs == rhs as? Wrapped }
   guard let lhs = lhs as? any Equatable else { return false }

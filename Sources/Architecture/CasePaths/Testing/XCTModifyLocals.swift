@@ -1,6 +1,5 @@
-/// The settings of ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` that a test harness can
-/// change.
+/// A setting of the functions `XCTModify` that `TestStore` changes.
 package enum XCTModifyLocals {
-  /// Whether an unchanged value is a failure.
+  /// Whether the test fails if the closure does not change the value.
   @TaskLocal package static var isExhaustive = true
 }

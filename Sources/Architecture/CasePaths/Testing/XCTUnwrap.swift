@@ -1,6 +1,6 @@
 import IssueLocations
 
-/// The error that ``XCTUnwrap(_:case:_:fileID:filePath:line:column:)-key`` throws.
+/// The error that the functions `XCTUnwrap` throw if the enum is in another case.
 struct UnwrappingCaseError: Error {}
 
 /// Returns the payload of a case in a test, and fails the test if the enum is in another case.
@@ -19,7 +19,8 @@ struct UnwrappingCaseError: Error {}
 ///   - line: The line at which failures are reported.
 ///   - column: The column at which failures are reported.
 /// - Returns: The payload.
-/// - Throws: An error, after the failure is reported, if the enum is in another case.
+/// - Throws: An error if the enum is in another case; the failure is reported first. Also rethrows
+///   the error of the expression `enum`.
 public func XCTUnwrap<Enum: CasePathable, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Case>,

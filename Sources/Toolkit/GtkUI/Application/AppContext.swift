@@ -10,7 +10,7 @@ final class AppContext {
   let application: Application
   private(set) var scenes: [any AnyWindowScene] = []
 
-  /// The most active phase of all windows.
+  /// The most active phase of all windows, or `background` if no window is open.
   let activity = SceneActivity(.inactive)
 
   init(application: Application, name: String) {
@@ -36,14 +36,16 @@ final class AppContext {
   /// All windows, ordered by scene and then by the time at which they were opened.
   var windows: [any AnyAppWindow] { scenes.flatMap(\.openWindows) }
 
-  /// The window that was focused last, or the last window of ``windows`` if none has been focused.
+  /// The window that was focused last. If ``windows`` does not contain this window, the last window
+  /// of ``windows``. `nil` if no window is open.
   var frontWindow: (any AnyAppWindow)? {
     let active = application.activeWindow
     let windows = windows
     return windows.first { $0.window === active } ?? windows.last
   }
 
-  /// Shows the front window, or opens the first scene if there is no window.
+  /// Shows the front window. If no window is open, opens the first scene that isn't a ``Settings``
+  /// scene, or reports an issue if there is no such scene.
   func activate() {
     if let frontWindow {
       frontWindow.window.present()
@@ -60,7 +62,7 @@ final class AppContext {
   }
 
   /// Passes links and files to the front window, or to another window if no view in the front
-  /// window receives links.
+  /// window receives links. If no window receives links, an issue is reported for each link.
   func open(_ urls: [URL]) {
     activate()
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -85,14 +87,14 @@ final class AppContext {
     )
   }
 
-  /// Updates the phase of the app after a window was opened or closed, or after the phase of a
-  /// window has changed.
+  /// Updates the phase of the app. Called after a window was opened or closed, or after the phase
+  /// of a window has changed.
   func activityDidChange() {
     activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
   }
 
-  /// Sets the phase of each window to `background`, so that the views can respond. Then runs the
-  /// actions that save data.
+  /// Sets the phase of each window and of the app to `background`, so that the views can respond.
+  /// Then runs the termination actions.
   func willTerminate() {
     for window in windows {
       window.activity.windowWillClose()
@@ -102,7 +104,8 @@ final class AppContext {
     TerminationActions.shared.run()
   }
 
-  /// Quits the app, unless a window refuses to close. In this case, that window is shown.
+  /// Quits the app, unless a window has a close guard that returns `false`. This window is then
+  /// shown instead.
   func quit() {
     if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
       refusing.window.present()

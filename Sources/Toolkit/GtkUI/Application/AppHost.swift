@@ -3,7 +3,7 @@ import Gtk
 import IssueReporting
 import Termination
 
-/// A running app, with GTK's application and the nodes of the scenes.
+/// A running app, which contains GTK's application and the nodes of the scenes.
 @MainActor
 final class AppHost<A: App> {
   let context: AppContext
@@ -42,13 +42,14 @@ final class AppHost<A: App> {
     }
     application.onLogOut { TerminationActions.shared.run() }
     application.onShutdown { [weak self] in self?.stop() }
-    // Only URLs are passed. An argument that looks like an option would be parsed by GLib.
+    // Only the program's name and URLs are passed, because GLib would parse options.
     let program = CommandLine.arguments.first ?? A.displayName
     return application.run([program] + urls.map(\.absoluteString))
   }
 
   private func start() {
-    // Called first, because GTK reads the themes on another thread in the meantime.
+    // The search paths are added first, because GTK then reads the themes on another thread while
+    // the app starts.
     Display.default?.addIconSearchPaths(A.iconFolders.map(\.path))
     ToolkitWord.replacements = A.words
     StyleSheet.load(ToolkitStyleSheet.css, app: A.styleSheet)
@@ -57,8 +58,7 @@ final class AppHost<A: App> {
       Gtk.Window.setDefaultIconName(id)
     }
     Appearance.shared.followDesktop()
-    // When the desktop ends the session, or the process is terminated, the app quits normally and
-    // saves its data.
+    // On these signals, the app quits normally, so the termination actions run.
     signals = [SIGHUP, SIGINT, SIGTERM].map { signal in
       MainLoopSource(signal: signal) { [application] in
         application.quit()

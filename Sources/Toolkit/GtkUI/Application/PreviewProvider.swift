@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The toolkit has no canvas that shows previews. Show the previews like other views, in a window
-/// of a test or of an app.
+/// Unlike Xcode, the toolkit has no canvas that shows previews. Show the previews like other views,
+/// in a window of a test or of an app.
 @MainActor
 public protocol PreviewProvider: SendableMetatype {
   /// The type of the views to preview, which is inferred from `previews`.
@@ -22,6 +22,6 @@ public protocol PreviewProvider: SendableMetatype {
 }
 
 extension View {
-  /// Sets the name of the view in a canvas. Has no effect, because there is no canvas.
+  /// Returns the view unchanged. In SwiftUI, this method sets the name of the view in the canvas.
   public func previewDisplayName(_ name: String?) -> Self { self }
 }

@@ -1,4 +1,5 @@
-/// The style sheet of the toolkit. Styles that only some apps need are added later.
+/// The style sheet of the toolkit. The classes for rounded corners are added when a class is first
+/// used.
 @MainActor
 enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css

@@ -81,7 +81,7 @@ public final class WindowHost<Content: View> {
     }
   }
 
-  /// Shows the window, and moves the focus to its content.
+  /// Shows the window. If GTK focuses a widget in the header, the focus moves to the content.
   public func present() {
     InitialFocus.move {
       window.present()

@@ -54,8 +54,8 @@ enum ControlStyleSheet {
 
     """
 
-  /// Mixes a text colour with the text colour of the theme, so that text is readable in the light
-  /// and the dark style.
+  /// Returns the rules for a named colour. Text in the colour is mixed with the text colour of the
+  /// theme, so that the text is readable in the light and in the dark style.
   private static func rules(_ name: String, _ color: Color) -> String {
     let hex = "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
     return """

@@ -5,7 +5,7 @@ public struct Divider: WidgetView {
   /// Creates a divider. The line is vertical in a row and horizontal in other containers.
   public init() {}
 
-  /// Creates a node whose separator other rows of a list can reuse.
+  /// Creates the node of the divider. Other rows of a list can reuse the separator of the node.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     WidgetNode(self, context, retainsNothing: true)
   }

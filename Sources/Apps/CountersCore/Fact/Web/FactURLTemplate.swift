@@ -26,14 +26,14 @@ public struct FactURLTemplate: Equatable, Sendable {
     self.text = text
   }
 
-  /// Returns the URL for a number.
+  /// Returns the URL for a number, or `nil` if the template with this number is not a valid URL.
   public func url(for number: Int) -> URL? {
     URL(string: text.replacing("{number}", with: String(number)))
   }
 
-  /// The error that is thrown for a text that is not a valid template.
+  /// The error of a text that is not a valid template.
   public struct Invalid: Error, Equatable, CustomStringConvertible {
-    /// The text that is not a template.
+    /// The invalid text.
     public let text: String
 
     /// The reason, as a clause without a full stop.

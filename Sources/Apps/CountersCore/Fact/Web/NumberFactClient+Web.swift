@@ -6,15 +6,16 @@ import NumberFacts
 extension NumberFactClient {
   /// Returns a client that fetches facts from a web service.
   ///
-  /// A fact is the plain text of a response with a status from 200 to 299 and at most
-  /// ``maximumSize`` bytes, received completely within ``timeLimit``. For any other response, and
-  /// if the request fails, the client throws a ``FactError``.
+  /// A fact is the text of a response that has a status from 200 to 299 and at most ``maximumSize``
+  /// bytes, and that is received completely within ``timeLimit``. The client throws a ``FactError``
+  /// if the request fails, or if the response is not such a text. If the task is cancelled, the
+  /// client can also throw a `CancellationError`.
   ///
   /// - Parameters:
   ///   - template: The URL of the web service.
   ///   - configuration: The configuration of the URL session.
   ///   - clock: The clock that measures the time limit.
-  /// - Returns: A client that sends a request for each fetched fact.
+  /// - Returns: A client that sends a request for each fetch.
   public static func web(
     _ template: FactURLTemplate,
     configuration: URLSessionConfiguration = .ephemeral,

@@ -3,7 +3,8 @@ import Foundation
 import FoundationNetworking
 
 extension WebResponse {
-  /// Fetches a URL. Throws if the response takes too long or is too large.
+  /// Returns the response for a URL. Throws an error if the request fails, if the response is not
+  /// received within the time limit, if the response is too large, or if the task is cancelled.
   static func load(
     _ url: URL,
     _ configuration: URLSessionConfiguration,
@@ -28,8 +29,8 @@ extension WebResponse {
   }
 }
 
-/// A request that reads its response in parts, so that a response that is too large is never
-/// completely in memory.
+/// A request that receives its response in parts. The request is cancelled as soon as the received
+/// parts are too large.
 private final class Download: NSObject, URLSessionDataDelegate, Sendable {
   private struct Progress {
     var response = WebResponse(status: 0, mediaType: nil, body: Data())

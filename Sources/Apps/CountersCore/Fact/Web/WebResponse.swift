@@ -8,10 +8,12 @@ struct WebResponse: Equatable, Sendable {
   var mediaType: String?
   var body: Data
 
-  /// Returns the fact in the response.
+  /// Returns the text of the body. Each sequence of whitespace is replaced by one space, and
+  /// whitespace at the start and at the end is removed. The text is never parsed as markup.
   ///
-  /// The text is never parsed as markup. The method throws for a response that is declared as
-  /// markup, and other text is shown unchanged.
+  /// Throws an error if the status is not from 200 to 299, or if the declared media type is not
+  /// `text/plain`. Also throws an error if the body is not UTF-8, contains control characters, or
+  /// contains only whitespace.
   func fact() throws(FactError) -> String {
     guard 200..<300 ~= status else {
       throw FactError(reason: "The web service responded with status \(status) instead of a fact.")
@@ -33,8 +35,8 @@ struct WebResponse: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a control character, which does not occur in text but, for example,
-  /// in the first bytes of an image.
+  /// Whether the character is a control character other than whitespace. Such characters are in
+  /// binary data, for example in an image, and not in text.
   fileprivate var isControl: Bool {
     !isWhitespace && unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -1,6 +1,6 @@
 /// Rules that compare a number with the sum of its proper divisors, as Nicomachus of Gerasa did.
 extension FactRule {
-  /// Equal to the sum of the proper divisors.
+  /// Numbers that are equal to the sum of their proper divisors.
   static let perfect = natural("perfect") { n in
     guard let factorisation = n.factorisation, n.value > 1,
       factorisation.divisorSum == 2 * UInt128(n.value)
@@ -10,7 +10,7 @@ extension FactRule {
     return "\(n) is a perfect number: its proper divisors\(divisorList) add up to \(n)."
   }
 
-  /// One of two numbers, each the sum of the proper divisors of the other.
+  /// Pairs of numbers, each of which is the sum of the proper divisors of the other.
   static let amicable = natural("amicable") { n in
     guard let sum = properDivisorSum(of: n.value), sum != n.value,
       properDivisorSum(of: sum) == n.value
@@ -18,7 +18,7 @@ extension FactRule {
     return "\(n) and \(sum) are amicable numbers: the proper divisors of each add up to the other."
   }
 
-  /// Less than the sum of the proper divisors, or greater than the sum.
+  /// Composite numbers that are less or greater than the sum of their proper divisors.
   static let abundance = natural("abundance") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let (value, sum) = (UInt128(n.value), factorisation.divisorSum - UInt128(n.value))

@@ -1,25 +1,25 @@
 /// Rules for numbers whose digits form a pattern.
 extension FactRule {
-  /// Equal to the number with its digits in reverse order.
+  /// Numbers whose digits are the same in reverse order. At least two digits must be different.
   static let palindrome = natural("palindrome") { n in
     guard n.value > 10, n.value.isPalindrome(), Set(n.value.digits()).count > 1 else { return nil }
     return "\(n) is a palindrome: it reads the same backwards."
   }
 
-  /// Equal to the number with its binary digits in reverse order.
+  /// Numbers whose binary digits are the same in reverse order, except 0 and 1.
   static let binaryPalindrome = natural("binary palindrome") { n in
     guard n.value > 1, n.value.isPalindrome(base: 2) else { return nil }
     return "\(n) is a palindrome in binary: \(String(n.value, radix: 2)) reads the same backwards."
   }
 
-  /// One digit, repeated.
+  /// Numbers of at least two digits whose digits are all equal.
   static let repdigit = natural("repdigit") { n in
     let digits = n.value.digits()
     guard digits.count > 1, Set(digits).count == 1 else { return nil }
     return "\(n) is a repdigit: it is written with the digit \(digits[0]) alone."
   }
 
-  /// All ten digits, or all but zero.
+  /// Numbers that contain all ten digits, or all digits except 0.
   static let pandigital = natural("pandigital") { n in
     let used = Set(n.value.digits())
     if used.count == 10 { return "\(n) is pandigital: it uses every digit from 0 to 9." }
@@ -27,7 +27,8 @@ extension FactRule {
     return nil
   }
 
-  /// Digits that all increase, or all decrease.
+  /// Numbers of at least three digits whose digits only increase, or only decrease, from left to
+  /// right.
   static let monotonicDigits = natural("monotonic digits") { n in
     let digits = n.value.digits()
     guard digits.count > 2 else { return nil }
@@ -37,7 +38,7 @@ extension FactRule {
     return nil
   }
 
-  /// Equal to the last digits of its own square.
+  /// Numbers greater than 1 whose square ends with the digits of the number.
   static let automorphic = natural("automorphic") { n in
     guard n.value > 1 else { return nil }
     let modulus = n.value.digits().reduce(UInt128(1)) { power, _ in power * 10 }
@@ -46,7 +47,7 @@ extension FactRule {
     return "\(n) is automorphic: its square, \(square), ends in \(n)."
   }
 
-  /// Equal to the sum of two parts of its own square.
+  /// Numbers greater than 1 whose square can be divided into two parts that add up to the number.
   static let kaprekar = natural("Kaprekar") { n in
     guard n.value > 1 else { return nil }
     let square = UInt128(n.value) * UInt128(n.value)

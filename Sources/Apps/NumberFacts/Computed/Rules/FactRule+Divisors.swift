@@ -1,12 +1,13 @@
 /// Rules for the prime factors and the divisors of a number.
 extension FactRule {
-  /// The product of primes, for composite numbers.
+  /// Composite numbers as products of primes.
   static let factorisation = natural("factorisation") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     return "\(n) is a product of primes in one way only: \(factorisation)."
   }
 
-  /// Semiprimes, sphenic numbers and powerful numbers.
+  /// Products of two or of three different primes, and powerful numbers with at least two different
+  /// prime factors.
   static let factorShape = natural("factor shape") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let powers = factorisation.powers
@@ -22,7 +23,7 @@ extension FactRule {
     }
   }
 
-  /// The number of divisors, and the divisors if there are at most 12.
+  /// The number of divisors of a composite number. At most 12 divisors are also listed.
   static let divisorCount = natural("divisor count") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let count = factorisation.divisorCount
@@ -30,7 +31,8 @@ extension FactRule {
     return "\(n) has \(count) divisors: \(English.list(factorisation.divisors))."
   }
 
-  /// More divisors than any smaller number.
+  /// Numbers with more divisors than any smaller number, from 4 to
+  /// ``HighlyCompositeNumbers/limit``.
   static let highlyComposite = natural("highly composite") { n in
     guard n.value > 2, HighlyCompositeNumbers.all.contains(n.value),
       let count = n.factorisation?.divisorCount
@@ -38,7 +40,7 @@ extension FactRule {
     return "\(n) is highly composite: it has \(count) divisors, and no smaller number has as many."
   }
 
-  /// The count of smaller numbers that have no factor in common with the number.
+  /// The count of smaller numbers that share no factor above 1 with a composite number.
   static let totient = natural("totient") { n in
     guard let totient = n.factorisation?.totient, n.isComposite else { return nil }
     return "\(n) shares no factor above 1 with exactly \(totient) of the numbers from 1 to \(n)."

@@ -1,6 +1,6 @@
-/// Rules for numbers as counts of everyday things.
+/// Rules for numbers as counts of seconds, people or corners, and as years.
 extension FactRule {
-  /// A number of seconds in larger units.
+  /// A number of at least 60 seconds in larger units.
   static let duration = integer("duration") { number in
     guard number >= 60 else { return nil }
     let units = [(86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
@@ -12,7 +12,7 @@ extension FactRule {
     return "A timer that has counted \(number) seconds has run for \(English.list(parts))."
   }
 
-  /// The weekday of 1 January in a year of the Gregorian calendar, and the number of days.
+  /// The weekday of 1 January, and the number of days, in a year of the Gregorian calendar.
   ///
   /// The weekday is computed with C. F. Gauss's formula. The calendar began in October 1582, so the
   /// first complete year is 1583.
@@ -29,14 +29,14 @@ extension FactRule {
       + "\(isLeap ? 366 : 365) days."
   }
 
-  /// The number of handshakes among a number of people.
+  /// The number of handshakes if each person in a group shakes hands with every other person.
   static let handshakes = integer("handshakes") { number in
     guard 3...1_000_000 ~= number else { return nil }
     return "If \(number) people all shake hands with each other, there are "
       + "\(number * (number - 1) / 2) handshakes."
   }
 
-  /// The diagonals of a polygon.
+  /// The number of diagonals of a polygon.
   static let diagonals = integer("diagonals") { number in
     guard 4...1000 ~= number else { return nil }
     return "A polygon with \(number) corners has \(number * (number - 3) / 2) diagonals."

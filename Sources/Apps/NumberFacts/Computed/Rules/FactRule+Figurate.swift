@@ -1,4 +1,5 @@
-/// Rules for numbers of dots that can be arranged in a shape.
+/// Rules for numbers of dots, cells or balls that can be arranged in a shape. The rules do not
+/// apply to 1, which is the first term of each sequence.
 extension FactRule {
   /// 1, 3, 6, 10…
   static let triangular = natural("triangular") { n in
@@ -16,7 +17,7 @@ extension FactRule {
 
   /// 1, 7, 19, 37…
   static let centredHexagonal = natural("centred hexagonal") { n in
-    // The formula returns 1 for 0, but the search requires 0.
+    // The search requires the term 0 for the index 0, but the formula results in 1.
     figurate(n) { $0 == 0 ? 0 : 3 * $0 * ($0 - 1) + 1 }.map {
       "\(n) cells make a perfect honeycomb hexagon with \($0) cells along each side."
     }
@@ -43,7 +44,7 @@ extension FactRule {
     }
   }
 
-  /// Returns the index of `n` in the sequence, or `nil` for the first term, which is always 1.
+  /// Returns the index of `n` in the sequence, or `nil` if `n` is 1 or is not a term.
   private static func figurate(_ n: Natural, _ term: (UInt128) -> UInt128) -> UInt128? {
     n.value > 1 ? InverseSearch.index(of: n.value, term) : nil
   }

@@ -1,4 +1,4 @@
-/// Rules for special numbers: the identity elements, and the bounds of the integer types.
+/// Rules for 0, 1 and −1, and for the bounds of integer types.
 extension FactRule {
   /// 0, 1 and −1.
   static let identityElement = integer("identity element") { number in
@@ -10,7 +10,8 @@ extension FactRule {
     }
   }
 
-  /// The largest and smallest values of 8, 16, 32 and 64 bits.
+  /// The bounds of the signed integers of 8, 16, 32 and 64 bits, and the largest unsigned integers
+  /// of 8, 16 and 32 bits.
   static let machineLimit = integer("machine limit") { number in
     let wide = Int64(number)
     for bits: Int64 in [8, 16, 32, 64] {

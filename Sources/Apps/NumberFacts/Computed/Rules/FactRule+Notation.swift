@@ -1,18 +1,19 @@
-/// Rules for other notations of a number.
+/// Rules for other notations of a number. A rule for another base applies only if the notation
+/// differs from the decimal notation.
 extension FactRule {
-  /// Base two.
+  /// The number in base two.
   static let binary = integer("binary") { number in
     guard number.magnitude > 1 else { return nil }
     return "In binary, \(number) is written \(String(number, radix: 2))."
   }
 
-  /// Base sixteen.
+  /// The number in base sixteen.
   static let hexadecimal = integer("hexadecimal") { number in
     guard number.magnitude > 9 else { return nil }
     return "In hexadecimal, \(number) is written \(String(number, radix: 16, uppercase: true))."
   }
 
-  /// Base eight.
+  /// The number in base eight.
   static let octal = integer("octal") { number in
     guard number.magnitude > 7 else { return nil }
     return "In octal, \(number) is written \(String(number, radix: 8))."
@@ -26,7 +27,7 @@ extension FactRule {
       + "\(String(bits, radix: 16, uppercase: true)) in hexadecimal."
   }
 
-  /// The number of ones in binary.
+  /// The number of ones in the binary notation of a number other than 0.
   static let bits = natural("bits") { n in
     guard n.value > 0 else { return nil }
     let ones = n.value.nonzeroBitCount
@@ -41,15 +42,15 @@ extension FactRule {
     RomanNumeral.text(of: n.value).map { "In Roman numerals, \(n) is written \($0)." }
   }
 
-  /// The English name.
+  /// The English name of the number.
   static let words = integer("words") { number in
     "In words, \(number) is \(NumberNames.name(of: number))."
   }
 
-  /// The reciprocal as a decimal fraction: all digits if the fraction is finite, or the length of
-  /// the repeating block.
+  /// The reciprocal as a decimal fraction: all digits if the fraction is finite, and otherwise the
+  /// length of the repeating block. A repeating block of at most 24 digits is also shown.
   ///
-  /// Complexity: O(n), by long division. The rule therefore applies only to numbers up to 1000.
+  /// Complexity: O(n), by long division. The rule therefore applies only to numbers from 2 to 1000.
   static let reciprocal = natural("reciprocal") { n in
     guard 2...1000 ~= n.value else { return nil }
     var (remainder, digits, places): (UInt64, String, [UInt64: Int]) = (1, "", [:])

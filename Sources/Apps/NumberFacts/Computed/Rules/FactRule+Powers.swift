@@ -1,12 +1,12 @@
 /// Rules for squares, cubes and higher powers.
 extension FactRule {
-  /// The square of an integer.
+  /// Squares of integers greater than 1.
   static let square = natural("square") { n in
     guard n.value > 1, let root = InverseSearch.root(of: n.value, degree: 2) else { return nil }
     return "\(n) is a square number: \(root) × \(root)."
   }
 
-  /// A cube, which may be negative.
+  /// Positive and negative cubes, except 1 and −1.
   static let cube = integer("cube") { number in
     guard number.magnitude > 1,
       let root = InverseSearch.root(of: UInt64(number.magnitude), degree: 3)
@@ -15,7 +15,7 @@ extension FactRule {
     return "\(number) is a cube: \(signed) × \(signed) × \(signed)."
   }
 
-  /// A fourth or higher power, with the highest possible exponent.
+  /// Fourth and higher powers with the highest possible exponent, except powers of two and of ten.
   static let higherPower = natural("higher power") { n in
     guard n.value > 1, !isPowerOfTwo(n.value), !isPowerOfTen(n.value) else { return nil }
     for degree in stride(from: 40, through: 4, by: -1) {
@@ -26,7 +26,7 @@ extension FactRule {
     return nil
   }
 
-  /// A power of two.
+  /// Powers of two, except 1.
   static let powerOfTwo = natural("power of two") { n in
     guard n.value > 1, isPowerOfTwo(n.value) else { return nil }
     let exponent = n.value.trailingZeroBitCount
@@ -35,7 +35,7 @@ extension FactRule {
       : "\(n) is a power of two: double 1 again and again, \(exponent) times in all."
   }
 
-  /// A power of ten.
+  /// Powers of ten, except 1.
   static let powerOfTen = natural("power of ten") { n in
     guard n.value >= 10, isPowerOfTen(n.value) else { return nil }
     return "\(n) is a power of ten: a one followed by "

@@ -1,6 +1,6 @@
-/// Rules for prime numbers, and for prime numbers with special names.
+/// Rules for prime numbers, for the next prime number, and for sums of two prime numbers.
 extension FactRule {
-  /// Divisible only by 1 and by itself.
+  /// Prime numbers.
   static let prime = natural("prime") { n in
     n.isPrime ? "\(n) is a prime number: only 1 and \(n) divide it evenly." : nil
   }
@@ -51,20 +51,20 @@ extension FactRule {
     return "\(n) is a safe prime: it is twice the prime \((n.value - 1) / 2), plus 1."
   }
 
-  /// The next prime after any number.
+  /// The smallest prime that is greater than the number.
   static let nextPrime = natural("next prime") { n in
     n.value.nextPrime.map { "The first prime number after \(n) is \($0)." }
   }
 
   /// An even number as the sum of two primes.
   ///
-  /// Goldbach's conjecture is that every even number from 4 is such a sum. T. Oliveira e Silva, S.
-  /// Herzog and S. Pardi (2014) verified the conjecture up to 4 × 10¹⁸. The sentence shows a pair
-  /// that the rule found, so that the sentence does not depend on the conjecture.
+  /// Goldbach's conjecture is that every even number from 4 is the sum of two primes. T. Oliveira e
+  /// Silva, S. Herzog and S. Pardi (2014) verified the conjecture up to 4 × 10¹⁸. The sentence
+  /// shows a pair that the rule found, so that the sentence does not depend on the conjecture.
   static let goldbach = natural("Goldbach pair") { n in
     guard n.value >= 4, n.value.isMultiple(of: 2) else { return nil }
     if n.value == 4 { return "4 is the sum of two primes: 2 + 2." }
-    // Every known minimal pair has a first prime below this bound, so the search is short.
+    // Every even number up to 4 × 10¹⁸ has a pair whose smaller prime is below this bound.
     for first in stride(from: 3, through: min(n.value / 2, 20_000), by: 2)
     where first.isPrime && (n.value - first).isPrime {
       return "\(n) is the sum of two primes: \(first) + \(n.value - first)."

@@ -1,4 +1,4 @@
-/// Rules for terms of famous sequences.
+/// Rules for terms of famous sequences, and for the number of steps of the Collatz sequence.
 extension FactRule {
   /// A term of the sequence that starts with 1 and 1, and in which each later term is the sum of
   /// the two previous terms.
@@ -29,7 +29,7 @@ extension FactRule {
     }
   }
 
-  /// A product of the numbers from 1.
+  /// A product of all numbers from 1 to a number.
   static let factorial = natural("factorial") { n in
     guard n.value > 1 else { return nil }
     return GrowingSequence.factorial.index(of: n.value).map {
@@ -37,7 +37,7 @@ extension FactRule {
     }
   }
 
-  /// A product of the first primes.
+  /// A product of the first prime numbers.
   static let primorial = natural("primorial") { n in
     guard n.value > 2 else { return nil }
     return GrowingSequence.primorial.index(of: n.value).map {
@@ -53,11 +53,11 @@ extension FactRule {
     }
   }
 
-  /// The number of steps from the number to 1: halve an even number, triple an odd number and add
-  /// 1.
+  /// The number of steps from the number to 1. A step halves an even number, or triples an odd
+  /// number and adds 1.
   ///
-  /// L. Collatz's question whether all numbers reach 1 is open. The sentence describes only this
-  /// number.
+  /// L. Collatz's question whether all numbers reach 1 is open. The sentence describes only the
+  /// steps that the rule computed.
   static let collatz = natural("Collatz") { n in
     guard n.value > 1 else { return nil }
     var (value, steps) = (n.value, 0)
@@ -66,8 +66,8 @@ extension FactRule {
         value /= 2
       } else {
         let (triple, overflow) = value.multipliedReportingOverflow(by: 3)
-        // The rule does not apply to numbers whose steps exceed 64 bits. The bound on the steps is
-        // far above any known count, and ensures that the loop terminates for every number.
+        // The rule does not apply if a step does not fit in 64 bits. The bound on the steps is far
+        // above the known counts of 64-bit numbers, and ensures that the loop terminates.
         if overflow || triple == .max || steps > 10_000 { return nil }
         value = triple + 1
       }

@@ -1,9 +1,8 @@
 /// Rules for the parity and the sign of a number.
 extension FactRule {
-  /// Even or odd. The rule applies to every number, so that there is always a fact.
+  /// Even and odd numbers. The rule applies to every number, so that every number has a fact.
   static let parity = integer("parity") { number in
-    // The shift rounds down, so that a negative odd number, too, is 1 more than twice the shifted
-    // number.
+    // The shift rounds down, so a negative odd number is also 1 more than twice the shifted number.
     number.isMultiple(of: 2)
       ? "\(number) is an even number: it is twice \(number >> 1)."
       : "\(number) is an odd number: it is 1 more than twice \(number >> 1)."

@@ -1,9 +1,9 @@
 /// Rules for numbers as sums and differences of other numbers.
 extension FactRule {
-  /// The sum of two cubes in two ways, like 1729.
+  /// Numbers that are the sum of two positive cubes in at least two ways, such as 1729.
   ///
-  /// Complexity: O(∛n). There are at most 10,000 steps, because the rule applies only to numbers up
-  /// to 10¹².
+  /// Complexity: O(∛n). The loop has at most 10,000 steps, because the rule applies only to numbers
+  /// up to 10¹².
   static let twoCubesTwice = natural("two cubes twice") { n in
     guard 1...1_000_000_000_000 ~= n.value else { return nil }
     var low: UInt64 = 1
@@ -18,7 +18,7 @@ extension FactRule {
     return "\(n) is the sum of two cubes in more than one way: \(English.list(pairs))."
   }
 
-  /// The sum of two squares, neither of which is 0.
+  /// Numbers that are the sum of two squares, neither of which is 0.
   static let twoSquares = natural("two squares") { n in
     guard let factorisation = n.factorisation,
       let roots = SumOfTwoSquares(of: factorisation), roots.smaller > 0
@@ -41,7 +41,7 @@ extension FactRule {
     return "\(n) is not the sum of two squares, \(why)."
   }
 
-  /// The longest side of a right-angled triangle.
+  /// The longest sides of right-angled triangles with integer sides.
   static let hypotenuse = natural("hypotenuse") { n in
     guard let prime = n.factorisation?.powers.first(where: { $0.prime % 4 == 1 })?.prime
     else { return nil }
@@ -52,15 +52,16 @@ extension FactRule {
       + "\(English.list(legs.sorted()))."
   }
 
-  /// The sum of consecutive numbers.
+  /// Numbers as sums of consecutive positive numbers. A sentence also states that a power of two is
+  /// no such sum.
   static let consecutiveSum = natural("consecutive sum") { n in
     guard n.value > 1 else { return nil }
     guard let odd = n.factorisation?.powers.first(where: { $0.prime != 2 })?.prime else {
       return "\(n) is not a sum of two or more consecutive positive whole numbers, which only "
         + "the powers of two can say."
     }
-    // The sum has as many terms as the odd prime, with the quotient in the middle. If the first
-    // term is below 1, the negative terms cancel positive terms, and fewer terms are left.
+    // The sum has `odd` terms, and `middle` is the term in the middle. If the first term is below
+    // 1, the negative terms cancel positive terms, and fewer terms are left.
     let (middle, half) = (n.value / odd, (odd - 1) / 2)
     let first = middle > half ? middle - half : half + 1 - middle
     let last = middle + half
@@ -70,7 +71,8 @@ extension FactRule {
       : "\(n) is what all the whole numbers from \(first) to \(last) add up to."
   }
 
-  /// The difference of two squares.
+  /// Numbers as differences of two squares. A sentence also states that a number is no such
+  /// difference.
   static let differenceOfSquares = natural("difference of squares") { n in
     guard n.value > 2 else { return nil }
     if n.value % 4 == 2 {

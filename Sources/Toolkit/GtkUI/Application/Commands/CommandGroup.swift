@@ -54,7 +54,7 @@ public struct CommandGroup<Content: View>: Commands {
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
 
-  /// "New Window", if the scene can have several windows.
+  /// "New Window", in the windows of a ``WindowGroup`` without values.
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// The group for "Save" and similar commands. The group has no standard commands.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
@@ -62,8 +62,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let importExport = CommandGroupPlacement(name: "importExport")
   /// The group for "Print" and similar commands. The group has no standard commands.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// The group for "Undo" and "Redo". It has no standard commands, because a text field handles
-  /// Ctrl+Z and Ctrl+Shift+Z itself.
+  /// The group for "Undo" and "Redo". The group has no standard commands, because a text field
+  /// handles Ctrl+Z and Ctrl+Shift+Z.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// The group for "Cut", "Copy", "Paste" and similar commands. The group has no standard commands.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
@@ -76,8 +76,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// The group for commands that show or hide a sidebar. The group has no standard commands.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// The group for commands that resize the window, in the first section below the sections of each
-  /// ``CommandMenu``. It has no standard commands.
+  /// The group for commands that resize the window. The group has no standard commands, and is in
+  /// the first section below the sections of the command menus.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The group for commands that list the windows of the app. The group has no standard commands.
   public static let windowList = CommandGroupPlacement(name: "windowList")
@@ -101,8 +101,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   /// "Quit".
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
-  /// The groups in the order of the menu. Each inner array is a section. The sections of each
-  /// ``CommandMenu`` are placed between `first` and `last`.
+  /// The groups in the order of the menu. Each inner array is a section, which dividers can divide
+  /// further. The sections of each ``CommandMenu`` are placed between `first` and `last`.
   static let sections: (first: [[Self]], last: [[Self]]) = (
     first: [
       [.newItem], [.saveItem], [.importExport], [.printItem], [.undoRedo], [.pasteboard],
@@ -118,7 +118,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// The place of commands in the main menu.
 enum CommandPlace: Hashable {
-  /// The section of a ``CommandMenu`` with a title.
+  /// The section of the ``CommandMenu`` with this title.
   case menu(String)
   /// The standard commands of a group.
   case standard(CommandGroupPlacement)

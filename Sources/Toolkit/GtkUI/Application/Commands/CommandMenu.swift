@@ -10,8 +10,7 @@
 /// }
 /// ```
 ///
-/// The menu can contain the same controls as a ``Menu``, including toggles, pickers and submenus.
-/// For any other control, an issue is reported.
+/// The section can contain the same views as a ``Menu``, including toggles, pickers and submenus.
 public struct CommandMenu<Content: View>: Commands {
   /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
@@ -19,8 +18,9 @@ public struct CommandMenu<Content: View>: Commands {
   let title: String
   let content: @MainActor () -> Content
 
-  /// Creates a section with a heading. The section is placed between the standard commands, after
-  /// the menus that are declared earlier. The closure is evaluated for each window.
+  /// Creates a section with a heading. The section is placed between the groups of standard
+  /// commands, after the command menus that are declared earlier. The closure is evaluated for each
+  /// window.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// Commands are evaluated like views. When a value read by `body` changes, the titles of the
-/// commands and whether the commands are enabled are updated.
+/// Commands are evaluated like views. When an observable value read by `body` changes, the commands
+/// are updated.
 @MainActor
 public protocol Commands: SendableMetatype {
   /// The type of `body`, or `Never` if the commands have their own implementation of
@@ -35,14 +35,15 @@ public protocol Commands: SendableMetatype {
 }
 
 extension Commands {
-  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
+  /// A view that evaluates `body`, and evaluates `body` again when an observable value read by
+  /// `body` changes.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// A placeholder that traps when it is read, because `commandsView` describes the commands.
+  /// A placeholder. Reading this property traps, because `commandsView` describes the commands.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body. Use 'commandsView'.")
   }

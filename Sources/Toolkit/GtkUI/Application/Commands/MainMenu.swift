@@ -11,13 +11,13 @@ final class MainMenu {
   let button = MenuButton()
   private(set) var node: Node<MainMenuContent>?
   private(set) var layout = MenuLayout()
-  /// The "About" window or the window of the keyboard shortcuts, while it is shown.
+  /// The "About" window or the window of the keyboard shortcuts, while the window is shown.
   private(set) var dialog: Gtk.Window?
 
   private(set) var model: MenuModel?
   private lazy var context = MenuContext { [weak self] in self?.rebuild() }
   private weak var window: Gtk.Window?
-  /// Commands with keyboard shortcuts that are not in the menu.
+  /// The commands that have keyboard shortcuts and are not in the menu.
   private var hidden: [MenuElement] = []
 
   init() {
@@ -125,13 +125,12 @@ final class MainMenu {
     dialog.present()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   private func rebuild() {
     guard let node, node.phase == .active else { return }
     layout = MenuLayout(PlacedCommands.all(in: node, menu: context))
-    // If several items have the same shortcut, the items of the app have precedence over the
-    // standard items.
+    // If several items have the same shortcut, the first of these items in the menu is used.
     model?.show(layout.sections, hidden: hidden)
   }
 }

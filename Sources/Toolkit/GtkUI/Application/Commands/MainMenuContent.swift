@@ -49,7 +49,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     standard?.update(view.standard, environment)
   }
 
-  /// Notifies the menu. No ancestor needs to be notified.
+  /// Notifies the menu of changed widgets. The ancestors are not notified.
   override func contentDidChange(_ aspect: NodeAspect) {
     if aspect == .widgets { environment.menu?.elementsDidChange() }
   }

@@ -10,8 +10,7 @@ struct PlacedCommands {
 struct MenuLayout {
   /// A group of sections of the main menu.
   struct Part {
-    /// The title of the `CommandMenu` of the sections, or `nil` for the sections of a standard
-    /// group.
+    /// The title of the `CommandMenu` of the sections, or `nil` for the sections of command groups.
     var menu: String?
     var sections: [MenuSection]
   }
@@ -51,7 +50,7 @@ struct MenuLayout {
 }
 
 extension PlacedCommands {
-  /// Returns the commands of a node and its descendants, in order.
+  /// Returns the command sections of a node and its descendants, in order.
   static func all(in node: AnyNode, menu: MenuContext) -> [PlacedCommands] {
     if let section = node as? any AnyCommandSection {
       var elements: [MenuElement] = []

@@ -11,8 +11,8 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Each window has its own commands. The environment of the commands is the environment of the
-  /// window, such as `@Environment(\.openWindow)`.
+  /// The commands are evaluated separately for each window. The commands read the environment of
+  /// their window, for example with `@Environment(\.openWindow)`.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -1,15 +1,15 @@
 import Gtk
 
-/// All keyboard shortcuts of a window. These are the shortcuts of the commands, of the views that
-/// the window shows, and of the toolkit.
+/// The keyboard shortcuts of a window: the shortcuts of the commands, of the views that the window
+/// shows, and of the toolkit.
 @MainActor
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]
 
   /// - Parameters:
-  ///   - layout: The commands.
+  ///   - layout: The layout of the main menu.
   ///   - own: The commands of the window that are not in the menu.
-  ///   - window: The window that shows the views.
+  ///   - window: The window that shows the views, or `nil` to omit the shortcuts of views.
   init(_ layout: MenuLayout, own: [MenuElement], in window: Gtk.Window? = nil) {
     var general: [ShortcutsWindow.Entry] = []
     var menus: [ShortcutsWindow.Group] = []
@@ -33,8 +33,8 @@ struct ShortcutsOverview {
     }
   }
 
-  /// Returns the shortcuts of the visible views in the window and its header, under the title of
-  /// the window.
+  /// Returns the shortcuts of the mapped widgets in the window and its header, under the title of
+  /// the window. A shortcut without a title is omitted.
   private static func shown(in window: Gtk.Window) -> ShortcutsWindow.Group {
     var entries: [ShortcutsWindow.Entry] = []
     for widget in window.mappedDescendants {

@@ -3,9 +3,9 @@ import Gtk
 /// The standard commands of a window's main menu.
 struct StandardCommands: View {
   let appName: String
-  /// Opens another window of the scene, or `nil` if the scene can't have several windows.
+  /// Opens another window of the scene. `nil` if the scene is not a ``WindowGroup`` without values.
   let openAnother: (@MainActor () -> Void)?
-  /// Opens the settings, or `nil` if the app has no settings.
+  /// Opens the settings. `nil` if the app has no ``Settings`` scene.
   let openSettings: (@MainActor () -> Void)?
   let showShortcuts: @MainActor () -> Void
   let showAbout: @MainActor () -> Void

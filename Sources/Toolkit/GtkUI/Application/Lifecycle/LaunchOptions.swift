@@ -22,7 +22,8 @@ public struct LaunchOptions: Sendable {
   /// Whether the app runs once per session. If `true` and the app already runs, the running
   /// instance receives ``urls``.
   public var isUnique: Bool
-  /// The links and files that the front window opens with `onOpenURL`.
+  /// The links and files that the app opens. Each URL is passed to `onOpenURL` of the front window,
+  /// or of another window if no view in the front window calls `onOpenURL`.
   public var urls: [URL]
 
   /// Creates the options. By default, the app runs once per session and opens no URLs. For the

@@ -1,9 +1,9 @@
 import Termination
 
 extension Scene {
-  /// Calls `action` before the program exits, which is when the last window is closed, when the app
-  /// quits, and on SIGTERM, SIGINT and SIGHUP. Also calls `action` when the desktop requests a
-  /// log-out.
+  /// Calls `action` before the program exits. The program exits when the last window is closed,
+  /// when the app quits, and on SIGTERM, SIGINT and SIGHUP. Also calls `action` when the desktop
+  /// requests a log-out.
   ///
   /// ```swift
   /// var body: some Scene {
@@ -12,9 +12,9 @@ extension Scene {
   /// }
   /// ```
   ///
-  /// Tasks and effects that `action` starts do not run, because the program ends when `action`
-  /// returns. The action may be called twice, because the program continues if another program
-  /// prevents a log-out. A `SessionRecorder` saves without such an action.
+  /// Do not start tasks and effects in `action`, because the program can exit before the tasks and
+  /// effects run. The action can be called twice, because the program continues if another program
+  /// prevents a log-out. A `SessionRecorder` saves the session without such an action.
   public func onTerminate(perform action: @escaping @MainActor () -> Void) -> some Scene {
     ModifiedSceneView(content: self) { TerminationContent(action: action, content: $0) }
   }

@@ -1,7 +1,7 @@
 import Observation
 
-/// The phase of a window or an app, which depends on whether the user can see and use the window,
-/// or any window of the app.
+/// The phase of a window or of an app. The phase depends on whether the user can see and use the
+/// window, or any window of the app.
 ///
 /// A view reads the phase of its window. An `App` or a `Scene` reads the most active phase of all
 /// windows:
@@ -20,13 +20,14 @@ import Observation
 /// Before a window is closed, and before the program exits, the phase becomes ``background``, and
 /// `onChange` is called. The program also exits on SIGTERM, SIGINT and SIGHUP. An effect that
 /// `onChange` starts before the program exits does not run. When the desktop requests a log-out,
-/// which may still be prevented, the phase does not change. To save data at log-out, see
-/// ``Scene/onTerminate(perform:)``.
+/// the phase does not change, because a program can still prevent the log-out. To save data at
+/// log-out, see ``Scene/onTerminate(perform:)``.
 ///
 /// A view on a covered page doesn't observe changes, so observe the phase at the root of the
 /// window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The window is closed, minimized, or completely covered.
+  /// The window is closed, minimized, or completely covered. A covered window is detected with GTK
+  /// 4.12 or later.
   case background
   /// The window may be visible, but neither the window nor a dialog above the window has the focus.
   case inactive

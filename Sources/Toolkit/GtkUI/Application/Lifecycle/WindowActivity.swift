@@ -3,8 +3,9 @@ import Gtk
 /// An object that observes whether a window is active, inactive or in the background.
 ///
 /// A window remains active while a dialog above the window is active. When the focus moves between
-/// a window and its dialog, neither is active for a moment. Therefore, a window becomes inactive
-/// only if neither has been active for ``delay``.
+/// a window and its dialog, neither is active for a moment. Therefore, the phase of an active
+/// window changes only if the window and its dialogs are inactive after ``delay``, or if the window
+/// closes.
 @MainActor
 final class WindowActivity {
   /// The phase that the views of the window read.
@@ -18,7 +19,8 @@ final class WindowActivity {
   private var isClosing = false
 
   /// - Parameters:
-  ///   - window: The window whose state determines the phase. The window is not retained.
+  ///   - window: The window whose state determines the phase. The object does not retain the
+  ///   window.
   ///   - onChange: Called when the phase has changed.
   init(_ window: Gtk.Window, onChange: @escaping @MainActor () -> Void) {
     self.window = window
@@ -56,8 +58,8 @@ final class WindowActivity {
   private func stateDidSettle() {
     timer = nil
     guard !isClosing, let window else { return }
-    // The focus may move to a dialog that was presented in the meantime, so these dialogs are
-    // observed too.
+    // The focus can move to a dialog that was presented in the meantime, so all dialogs of the
+    // window are observed.
     Gtk.Window.all.filter { $0.isDialog(of: window) }.forEach(observe)
     set(phase(of: window))
   }

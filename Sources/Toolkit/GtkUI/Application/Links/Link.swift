@@ -16,7 +16,7 @@ public struct Link<Title: View>: View {
   private let title: String?
   private let label: Title
 
-  /// Creates a link whose content is a view. Text in the content is the accessible name of the
+  /// Creates a link whose content is a view. The text in the content is the accessible name of the
   /// link.
   public init(destination: URL, @ViewBuilder label: () -> Title) {
     self.destination = destination
@@ -75,7 +75,7 @@ private struct LinkControl<Title: View>: ContainerView {
 
   func updateWidget(_ widget: LinkButton, from old: Self?, _ environment: EnvironmentValues) {
     if old?.destination != destination { widget.uri = destination.absoluteString }
-    // By default, GTK sets the URL as the accessible name.
+    // GTK has set the URL as the accessible name.
     if old == nil { widget.accessibleLabel = title }
     widget.nameByTitle(title, replacing: old?.title)
   }

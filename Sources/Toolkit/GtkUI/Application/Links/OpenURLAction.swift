@@ -51,12 +51,13 @@ public struct OpenURLAction {
 
   /// Creates an action that calls a handler for each link.
   ///
-  /// - Parameter handler: Opens a link, or returns a result for which the system opens the link.
+  /// - Parameter handler: Called with each link. The result determines whether the system opens the
+  ///   link.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Returns a copy of the action. The windows that the action shows are above `window`.
+  /// Returns a copy of the action that shows windows above `window`.
   func above(_ window: Gtk.Window?) -> Self {
     var action = self
     action.window = window
@@ -74,8 +75,8 @@ public struct OpenURLAction {
     }
   }
 
-  /// Opens a link, and calls `completion` with whether the handler or a program has accepted the
-  /// link.
+  /// Opens a link. Calls `completion` with `true` if the handler has handled the link or a program
+  /// has opened the link, and otherwise with `false`.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     switch handler(url).kind {
     case .handled:
@@ -87,7 +88,8 @@ public struct OpenURLAction {
     }
   }
 
-  /// Opens a link with the system, and calls `completion` with whether a program opened the link.
+  /// Opens a link with the system. Calls `completion` with `true` if a program opened the link, and
+  /// otherwise with `false`.
   private func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     Address.show(url.absoluteString, above: window, completion: completion)
   }

@@ -8,7 +8,7 @@ final class UnopenedLinkAlert {
   private var node: AnyNode?
 
   static func show(_ url: URL, above window: Gtk.Window?) {
-    // The closures retain the alert until the user has answered it.
+    // The closures retain the alert until the alert is closed.
     let alert = UnopenedLinkAlert()
     let kind = AlertKind(title: ToolkitWord.couldNotOpenLink.text, isAnsweredByActions: false)
     let host = AlertHost(kind, above: window) { alert.close() }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Calls `action` with each link and each file with which the app is opened. The app can be
-  /// opened with links at its start, or by a second start while the app runs.
+  /// Calls `action` with links and files with which the app is opened. The app can be opened with
+  /// links at its start, or by a second start while the app runs.
   ///
   /// ```swift
   /// AppView(store: store)

@@ -1,4 +1,4 @@
-/// The views of a window that can prevent the window from closing.
+/// The views that can prevent their window from closing, and the app from quitting.
 @MainActor
 final class CloseGuards {
   private var guards: [(id: ObjectIdentifier, mayClose: @MainActor () -> Bool)] = []

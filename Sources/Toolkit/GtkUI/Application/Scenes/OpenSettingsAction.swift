@@ -8,12 +8,12 @@ import IssueReporting
 /// Button("Preferences") { openSettings() }
 /// ```
 ///
-/// If the app has no such scene, an issue is reported, and nothing is opened.
+/// If the app has no such scene, or no app runs, an issue is reported, and nothing is opened.
 @MainActor
 public struct OpenSettingsAction {
   weak var app: AppContext?
 
-  /// Opens the settings window, or brings the window to the front if it is open.
+  /// Opens the settings window, or brings an open settings window to the front.
   public func callAsFunction() {
     guard let scene = app?.settings else {
       reportIssue(

@@ -9,7 +9,7 @@ import IssueReporting
 /// Button("Open") { openWindow(value: note.id) }
 /// ```
 ///
-/// If no scene matches, an issue is reported, and nothing is opened.
+/// If no scene matches, or no app runs, an issue is reported, and nothing is opened.
 @MainActor
 public struct OpenWindowAction {
   weak var app: AppContext?
@@ -31,13 +31,13 @@ public struct OpenWindowAction {
   }
 
   /// Opens the window for a value, in the first scene for values of this type. If the window is
-  /// open, it is brought to the front.
+  /// open, the window is brought to the front.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
     open(id: nil, value)
   }
 
-  /// Opens the window for a value, in the scene with an id. If the window is open, it is brought to
-  /// the front.
+  /// Opens the window for a value, in the scene with an id. If the window is open, the window is
+  /// brought to the front.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
   {
     open(id: id, value)

@@ -26,14 +26,15 @@ public protocol Scene: SendableMetatype {
 }
 
 extension Scene {
-  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
+  /// A view that evaluates `body`, and evaluates `body` again when an observable value read by
+  /// `body` changes.
   public var sceneView: ComposedScene<Self> { ComposedScene(scene: Embedded(self)) }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// A placeholder that traps when it is read, because `sceneView` describes the windows.
+  /// A placeholder. Reading this property traps, because `sceneView` describes the windows.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body. Use 'sceneView'.")
   }

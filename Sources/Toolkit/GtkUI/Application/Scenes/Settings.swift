@@ -9,17 +9,16 @@
 /// }
 /// ```
 ///
-/// The settings window is opened by "Preferences" in the main menu of the other windows, by Control
-/// and comma, and by `openSettings` of the environment. There is at most one settings window. The
-/// window has no main menu, and is not opened at the start.
+/// The settings window is opened by "Preferences" in the main menu of the other windows, by the
+/// keyboard shortcut Ctrl+comma, and by the action `openSettings` of the environment. The app has
+/// at most one settings window. The window has no main menu, and is not opened at the start.
 public struct Settings<Content: View>: Scene {
   /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never
 
   let content: @MainActor () -> Content
 
-  /// Creates the scene. The closure is called when the settings window opens, and not at the start
-  /// of the app.
+  /// Creates the scene. The closure is not called before the settings window opens.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }

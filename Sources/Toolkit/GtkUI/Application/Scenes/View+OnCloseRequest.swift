@@ -11,7 +11,7 @@ extension View {
   /// ```
   ///
   /// `dismissWindow` doesn't call the action. If several views in a window have an action, the
-  /// actions are called until one of them returns `false`.
+  /// actions are called until an action returns `false`.
   ///
   /// - Parameter action: Returns whether the window may close.
   ///

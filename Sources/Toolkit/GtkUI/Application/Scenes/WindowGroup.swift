@@ -5,9 +5,9 @@
 /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
 /// ```
 ///
-/// The main menu of a group without values contains "New Window". A group for values has a window
-/// for each value with which `openWindow(value:)` is called. A second call with the same value
-/// brings the window to the front.
+/// In a group without values, the main menu of each window contains "New Window". In a group for
+/// values, `openWindow(value:)` opens a window for the value, or brings an open window for the
+/// value to the front.
 public struct WindowGroup<Content: View>: Scene {
   /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never
@@ -18,7 +18,7 @@ public struct WindowGroup<Content: View>: Scene {
   let content: @MainActor (WindowValue) -> Content
 
   /// The view of the scene. The content is evaluated for each open window, and evaluated again when
-  /// a value read by the content changes.
+  /// an observable value read by the content changes.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: kind, content: content)
   }

@@ -41,8 +41,8 @@ protocol AnyWindowScene: AnyObject {
   var kind: WindowSceneKind { get }
   var openWindows: [any AnyAppWindow] { get }
 
-  /// Shows the window for `value`, or the only window of the scene. If there is no such window,
-  /// opens a new window.
+  /// Shows the open window for `value`, or the open window of a scene with at most one window. If
+  /// there is no such window, opens a new window.
   func open(_ value: AnyHashable?)
 }
 
@@ -115,7 +115,7 @@ private enum OpenAnotherWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens another window of the same scene.
+  /// A closure that opens another window of the same scene.
   var openAnotherWindow: @MainActor () -> Void {
     get { self[OpenAnotherWindowKey.self] }
     set { self[OpenAnotherWindowKey.self] = newValue }

@@ -20,8 +20,8 @@ public struct Button<Content: View>: ContainerView {
   /// Creates a button without a role, whose content is a view.
   ///
   /// - Parameters:
-  ///   - action: Called when the user clicks the button, or presses Space or Enter while the button
-  ///     is focused.
+  ///   - action: Called when the button is activated, for example by a click, or by Space or Enter
+  ///     while the button is focused.
   ///   - label: The content of the button. Text in the content is the accessible name.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
@@ -46,8 +46,9 @@ public struct Button<Content: View>: ContainerView {
     self.content = label()
   }
 
-  /// Creates a node for a menu item if the button is in a menu, for a button with a custom style if
-  /// the environment contains a style, and otherwise for a GTK button.
+  /// Creates the node of the button. In a menu, the node is a menu item. If the environment
+  /// contains a custom style, and no container such as an alert styles the button, the node shows
+  /// the body of the style. Otherwise, the node shows a GTK button.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if context.environment.menu != nil {
       MenuItemNode(self, context)
@@ -91,7 +92,7 @@ public struct Button<Content: View>: ContainerView {
     // GTK creates the label, which also names the button.
     if let title, title != old?.title {
       widget.label = title
-      // The label wraps only if space is short. In a header, the label always stays on one line.
+      // The label wraps only if space is short. In a header, the label never wraps.
       if !environment.isInToolbar { widget.breakLabel() }
     }
     if let container = environment.buttonContainer {
@@ -150,7 +151,7 @@ extension Button where Content == Label<Text, Image> {
   }
 }
 
-/// The purpose of a button, if the button has a special purpose.
+/// The special purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
   /// A button that cancels an operation, and changes nothing.
   case cancel

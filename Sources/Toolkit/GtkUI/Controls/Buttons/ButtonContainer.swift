@@ -6,7 +6,7 @@ protocol ButtonContainer: AnyObject {
   /// Sets the style of a button in the container.
   func style(_ button: Gtk.Button, _ role: ButtonRole?)
 
-  /// Called when a button was clicked, after its action has run.
+  /// Called when a button was clicked, after the action of the button has run.
   func buttonWasClicked()
 }
 

@@ -1,6 +1,7 @@
 extension View {
-  /// Sets the colour of the controls within this view, which applies to selected, completed and
-  /// prominent parts. If `color` isn't a named colour, the nearest named colour is used.
+  /// Sets the colour of switches, sliders, progress views and gauges within this view, and of
+  /// buttons that are prominent or have no border. If `color` isn't a named colour, the nearest
+  /// named colour is used.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 }
 
@@ -27,8 +28,9 @@ extension EnvironmentValues {
   /// The CSS class that sets the colour of a control.
   var tintClass: String? { tint.map { "tint-\($0.nearestName)" } }
 
-  /// The CSS classes of a button in the style of the environment, if GTK created the label of the
-  /// title. The label has the font and the colour of a text.
+  /// Returns the CSS classes of a button whose title is in a label that GTK created. The classes
+  /// also set the text font of the environment and, unless the button is prominent or destructive,
+  /// the text colour of the environment.
   func titledButtonClasses(role: ButtonRole?) -> [String] {
     var classes = buttonClasses(role: role)
     if let font = textStyle.font?.cssClass { classes.append(font) }
@@ -37,7 +39,7 @@ extension EnvironmentValues {
     return classes
   }
 
-  /// The CSS classes of a button in the style of the environment.
+  /// Returns the CSS classes of a button in the style of the environment.
   func buttonClasses(role: ButtonRole?) -> [String] {
     let isDestructive = role == .destructive
     let classes: [String] =

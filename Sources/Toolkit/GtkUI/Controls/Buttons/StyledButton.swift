@@ -83,7 +83,8 @@ private struct StyledButtonControl: ContainerView {
       node.view.action()
     }
     widget.onPressedChanged { [weak node, weak widget] in
-      // GTK also releases a pressed button when the button is disabled, in the middle of an update.
+      // The button also stops being pressed when an update disables the button. The state must not
+      // be written during the update.
       UpdateScheduler.shared.afterUpdates {
         guard let node, let widget, node.phase == .active else { return }
         let binding = node.view.isPressed
@@ -107,7 +108,7 @@ private struct StyledButtonControl: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    // The style may omit the label, or show only an icon.
+    // The style may omit the label, or show only an icon. The title then names the button.
     guard slot.labels.isEmpty else { return }
     let name = title ?? widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)

@@ -19,7 +19,8 @@ public struct Toggle<Title: View>: View {
   private let title: String?
   private let label: Title
 
-  /// Creates a toggle whose label is a view. Text in the label is the accessible name.
+  /// Creates a toggle whose label is a view. Text in the label is the accessible name, unless the
+  /// toggle is a check box whose label is hidden.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Title) {
     self.isOn = isOn
     title = nil
@@ -84,7 +85,8 @@ extension Toggle where Title == Label<Text, Image> {
 }
 
 extension Toggle where Title == ToggleStyleConfiguration.Label {
-  /// Creates the toggle of a style's configuration, with its appearance without the style.
+  /// Creates the toggle of a style's configuration. In the body of the custom style, the toggle is
+  /// shown without the custom style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     title = configuration.label.title

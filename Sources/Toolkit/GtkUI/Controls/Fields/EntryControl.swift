@@ -47,7 +47,7 @@ struct FieldAppearance {
   }
 }
 
-/// A text field that writes its text to the binding on each key press.
+/// A text field that writes its text to the binding at each change.
 struct EntryControl<WidgetType: TextInput>: ValueView {
   let value: String
   let binding: Binding<String>
@@ -70,9 +70,9 @@ struct EntryControl<WidgetType: TextInput>: ValueView {
 }
 
 extension Editable {
-  /// Replaces the text and preserves the position of the cursor. If the text after the cursor is
-  /// unchanged, the cursor stays before that text. Otherwise the cursor retains its distance from
-  /// the start.
+  /// Replaces the text. If the text after the cursor is unchanged, the cursor remains before this
+  /// text. Otherwise, the cursor retains its distance from the start, or moves to the end of a
+  /// shorter text.
   func replaceText(with new: String) {
     let old = text
     let cursor = cursorPosition

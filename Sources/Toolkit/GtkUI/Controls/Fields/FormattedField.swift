@@ -48,7 +48,8 @@ struct AnyFormattedControl: ValueView {
     }
     let focus = EventControllerFocus()
     focus.onLeave { [weak node] in
-      // The field also loses the focus when it is removed, in the middle of an update.
+      // The field also loses the focus when an update removes the field. The binding must not be
+      // written during the update.
       UpdateScheduler.shared.afterUpdates { node?.valueDidChange() }
     }
     widget.addController(focus)

@@ -52,8 +52,8 @@ struct TextEditorControl: ValueView {
     let textAfterCursor = view.text.unicodeScalars.dropFirst(cursor)
     view.text = value
     let count = value.unicodeScalars.count
-    // The cursor stays before the text that follows it, if that text is unchanged. Otherwise the
-    // cursor retains its distance from the start.
+    // If the text after the cursor is unchanged, the cursor remains before this text. Otherwise,
+    // the cursor retains its distance from the start, or moves to the end of a shorter text.
     let isTextAfterCursorUnchanged =
       count >= textAfterCursor.count
       && value.unicodeScalars.suffix(textAfterCursor.count).elementsEqual(textAfterCursor)

@@ -58,7 +58,8 @@ public struct TextField: View {
     )
   }
 
-  /// Creates a field for an optional value. The field is empty if the value is `nil`.
+  /// Creates a field for an optional value. The field is empty if the value is `nil`, and
+  /// submitting an empty field sets the value to `nil`.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput?>,

@@ -1,18 +1,18 @@
 import Gtk
 
 extension View {
-  /// Sets the kind of input of the fields within this view, for on-screen keyboards and input
-  /// methods.
+  /// Sets the kind of input of the text fields within this view, for on-screen keyboards and input
+  /// methods. Secure fields and text editors are not affected.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.textInputTraits.keyboardType, type)
   }
 
-  /// Sets the meaning of the text in the fields within this view, for input methods.
+  /// Sets the meaning of the text in the text fields within this view, for input methods.
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.textInputTraits.contentType, type)
   }
 
-  /// Sets which letters an on-screen keyboard capitalises in the fields within this view.
+  /// Sets which letters an on-screen keyboard capitalises in the text fields within this view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
     textInputAutocapitalization(style.autocapitalization)
   }
 
-  /// Sets whether input methods skip spell checking in the fields within this view.
+  /// Sets whether input methods skip spell checking in the text fields within this view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInputTraits.disablesAutocorrection, disable)
   }
@@ -42,7 +42,8 @@ public enum KeyboardType: Hashable, Sendable {
   /// An input purpose of GTK. `asciiCapable`, `namePhonePad` and `webSearch` have the effect of
   /// `default`, and `numbersAndPunctuation` has the effect of `decimalPad`.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// An input purpose of GTK. `emailAddress` has precedence over the content type of the field.
+  /// An input purpose of GTK. An input purpose other than that of `default` has precedence over the
+  /// content type of the field.
   case emailAddress, decimalPad, webSearch
 }
 

@@ -13,10 +13,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Calls `action` when the user presses Enter in a text field within this view.
+  /// Calls `action` when the user presses Enter in a field within this view. By default, text
+  /// fields call the action, and search fields don't.
   ///
-  /// Enter then doesn't activate the default button of the window. Nested actions are called from
-  /// the innermost to the outermost.
+  /// In a text field with an action, Enter doesn't activate the default button of the window.
+  /// Nested actions are called from the innermost to the outermost.
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text,

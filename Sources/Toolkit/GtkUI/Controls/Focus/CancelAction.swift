@@ -2,8 +2,8 @@ import Gtk
 
 /// A handler of Escape that performs the action of a widget while the widget is shown.
 ///
-/// The focused widget receives the key first, for example a search field or a popover. This handler
-/// runs before that of the window, which pops a page.
+/// The focused widget, for example in a search field or a popover, receives the key first. This
+/// handler runs before the handler of the window, which pops a page.
 @MainActor
 final class CancelAction {
   private let widget: Widget

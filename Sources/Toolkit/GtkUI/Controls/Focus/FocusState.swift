@@ -82,8 +82,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   fileprivate final class Storage: Observable {
     let none: Value
     private let registrar = ObservationRegistrar()
-    /// The key path is stored, because a key path into a generic type is created each time it is
-    /// evaluated.
+    /// The key path is stored, because each evaluation of a key path expression with a generic type
+    /// creates a key path.
     private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 

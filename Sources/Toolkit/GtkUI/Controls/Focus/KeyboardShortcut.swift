@@ -9,7 +9,8 @@ import Gtk
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed with the modifier keys.
   public let key: KeyEquivalent
-  /// The modifier keys that are pressed with the key. A capital letter as the key adds Shift.
+  /// The modifier keys that are pressed with the key. If the key is a capital letter, Shift is also
+  /// pressed.
   public let modifiers: EventModifiers
 
   /// Creates the shortcut of a key.
@@ -31,11 +32,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key, identified by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character. A capital letter includes Shift.
+  /// The character. A capital letter means that Shift is also pressed.
   public let character: Character
 
   /// Creates the key that types a character. The characters from U+F704 to U+F70F are the function
-  /// keys from F1 to F12. A shortcut with a character that no key types is reported as an issue.
+  /// keys from F1 to F12. Outside menus, a shortcut whose character no key types is reported as an
+  /// issue.
   public init(_ character: Character) {
     self.character = character
   }
@@ -144,7 +146,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The key combination of the control.
+  /// The key combination of the control, if the control is in a menu.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }

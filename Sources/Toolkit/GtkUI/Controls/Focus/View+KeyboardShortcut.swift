@@ -19,8 +19,8 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Adds a key combination that triggers the control. `.defaultAction` is Enter, `.cancelAction`
-  /// is Escape.
+  /// Adds a key combination that triggers the control. `.defaultAction` is Enter, and
+  /// `.cancelAction` is Escape. `nil` adds no key combination.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     ShortcutContent(shortcut: shortcut, content: self)
   }
@@ -125,20 +125,20 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
 }
 
 extension Widget {
-  /// The accessible name of the widget, or its visible text.
+  /// The accessible name of the widget, or otherwise its text. `nil` without a name and a text.
   fileprivate var accessibleTitle: String? {
     if let label = principal.accessibleLabel, !label.isEmpty { return label }
     let text = labels.map(\.text).joined(separator: " ")
     return text.isEmpty ? nil : text
   }
 
-  /// Activates the widget as a click would, unless it is disabled or not shown. Returns whether the
-  /// widget was activated.
+  /// Activates the widget as a click would, unless the widget is disabled or not shown. Returns
+  /// whether the widget was activated.
   fileprivate func activateByShortcut() -> Bool {
     let widget = principal
     guard widget.isMapped, widget.isEffectivelySensitive else { return false }
     if let button = widget as? Gtk.Button, !(button is ToggleButton) {
-      // If GTK activated the button, it would show the button pressed for a while first.
+      // GTK's activation would first show the button pressed for a while.
       button.click()
       return true
     }

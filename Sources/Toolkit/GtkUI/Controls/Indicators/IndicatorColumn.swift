@@ -1,7 +1,7 @@
 import Gtk
 
-/// A column with a label, an indicator below the label, and the value as text below the indicator.
-/// The title is the accessible name of the indicator.
+/// A column with a label, an indicator and the value as text. The title, or the text of the label,
+/// is the accessible name of the indicator.
 struct IndicatorColumn<Content: View>: ContainerView {
   let title: String?
   let isLabelCentered: Bool

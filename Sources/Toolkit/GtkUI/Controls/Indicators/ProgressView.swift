@@ -7,8 +7,9 @@ import Gtk
 /// ProgressView("Downloading", value: done, total: 120)
 /// ```
 ///
-/// Without a value, the view is a spinner, otherwise a bar. A value outside 0 and `total` is
-/// clamped. If there is no label, set a name with `accessibilityLabel`.
+/// Without a value, or in the circular style, the view is a spinner. Otherwise, the view is a bar.
+/// A value less than 0 or greater than `total` is clamped. If there is no label, set a name with
+/// `accessibilityLabel`.
 public struct ProgressView<Title: View, ValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   @Environment(\.customProgressViewStyle) private var customStyle
@@ -158,7 +159,8 @@ where
   Title == ProgressViewStyleConfiguration.Label?,
   ValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Creates the progress view of a style's configuration, with its appearance without the style.
+  /// Creates the progress view of a style's configuration. In the body of the custom style, the
+  /// progress view is shown without the custom style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     title = configuration.title

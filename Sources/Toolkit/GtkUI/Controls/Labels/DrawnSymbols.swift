@@ -6,8 +6,8 @@ import Gtk
 enum DrawnSymbols {
   private static var isLoaded = false
 
-  /// Adds the icons to the icon theme of a display, once. Most apps use none of these icons, and
-  /// GTK reads the theme again when icons are added.
+  /// Adds the icons to the icon theme of a display when one of the icons is first used. Most apps
+  /// use none of these icons, and GTK reads the theme again when icons are added.
   static func load(for icon: String, on display: Display) {
     guard !isLoaded, icon.hasPrefix("composable-gtk-") else { return }
     isLoaded = true

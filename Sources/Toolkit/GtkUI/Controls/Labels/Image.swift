@@ -26,18 +26,19 @@ public struct Image: View {
   let pixelSize: Int?
   private(set) var isResizable = false
 
-  /// Creates an icon from the theme's icon with the given name.
+  /// Creates an image that shows the icon with the given name in the theme.
   ///
   /// - Parameters:
   ///   - iconName: The name of the icon, such as `go-next-symbolic`.
-  ///   - pixelSize: The size of the icon in pixels. If `nil`, the icon has the size of the text.
+  ///   - pixelSize: The size of the icon in pixels. If `nil`, the size is the size of the text,
+  ///     multiplied by the scale that `imageScale(_:)` sets.
   public init(iconName: String, pixelSize: Int? = nil) {
     source = .icon(iconName)
     self.pixelSize = pixelSize
   }
 
-  /// Creates an icon from the theme's icon named `systemName`. The variant with `-symbolic`, which
-  /// has the colour of the text, is preferred.
+  /// Creates an image that shows the icon `systemName` of the theme. The variant with `-symbolic`,
+  /// which has the colour of the text, is preferred.
   ///
   /// More than 500 names of SF Symbols, such as `plus` and `chevron.right`, are mapped to icons of
   /// the theme or of the toolkit. `Documentation/Symbols.md` lists the names. An unknown name is
@@ -48,7 +49,8 @@ public struct Image: View {
     pixelSize = nil
   }
 
-  /// Creates a picture from a file. The picture has its natural size.
+  /// Creates a picture from a file. Unless the picture is resizable, its size is at most its
+  /// natural size.
   public init(contentsOf url: URL) {
     source = .file(url.path)
     pixelSize = nil
@@ -66,8 +68,8 @@ public struct Image: View {
     pixelSize = nil
   }
 
-  /// Returns an image that fills the available space and preserves its aspect ratio. The size of an
-  /// icon doesn't change.
+  /// Returns an image that is scaled to fit in the available space and preserves its aspect ratio.
+  /// The size of an icon doesn't change.
   public func resizable() -> Self {
     var image = self
     image.isResizable = true
@@ -90,7 +92,7 @@ extension Image {
 }
 
 extension View {
-  /// Sets the size of icons within this view, relative to text.
+  /// Sets the size, relative to text, of the icons within this view that have no size in pixels.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
@@ -101,7 +103,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of icons, relative to text. The default is `medium`.
+  /// The size of icons without a size in pixels, relative to text. The default is `medium`.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

@@ -5,7 +5,8 @@ import IssueReporting
 final class ImageNode: Node<Image> {
   private enum Shown {
     case icon(Gtk.Image)
-    /// The bin restricts the picture to the width that the picture fills.
+    /// A picture in a bin. Unless the picture is resizable, the bin limits its width to the natural
+    /// width.
     case picture(Picture, in: Bin)
 
     var widget: Widget {

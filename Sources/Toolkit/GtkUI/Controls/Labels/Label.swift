@@ -6,8 +6,8 @@ import Gtk
 /// Label("Open", systemImage: "document-open")
 /// ```
 ///
-/// If there is only space for the icon, for example in a header, `labelStyle(.iconOnly)` hides the
-/// title. The title is then the accessible name of the icon.
+/// The modifier `labelStyle(.iconOnly)` hides the title, for example in a header. A title that was
+/// passed as a string is then the accessible name of the icon.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   @Environment(\.customLabelStyle) private var customStyle
@@ -69,7 +69,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title and an icon of the theme.
+  /// Creates a label with a title and the icon that `Image(systemName:)` shows.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.name = String(title)
     self.title = Text(title)
@@ -85,7 +85,8 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label of a style's configuration, with its appearance without the style.
+  /// Creates the label of a style's configuration. In the body of the custom style, the label is
+  /// shown without the custom style.
   public init(_ configuration: LabelStyleConfiguration) {
     name = configuration.name
     title = configuration.title

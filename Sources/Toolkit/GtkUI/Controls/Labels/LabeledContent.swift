@@ -86,8 +86,8 @@ private struct LabeledRow<Title: View, Content: View>: ContainerView {
     slot.label.setChildren(Array(widgets.dropLast()))
     let row = widgets.last
     slot.control = row
-    // A text needs no name, because screen readers read the text after the label. Any other widget
-    // is named by the label.
+    // If the content is one widget, the label names the widget. A text is not named, because screen
+    // readers read the text after the label.
     let parts = row?.children ?? []
     row?.mainPart = parts.count == 1 && !(parts[0] is Gtk.Label) ? parts[0] : nil
     updateLabel(of: slot)

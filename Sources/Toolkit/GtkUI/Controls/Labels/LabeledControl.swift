@@ -48,7 +48,8 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
 }
 
 extension Widget {
-  /// Sets the title of a control as its accessible name, unless the control has another name.
+  /// Sets the title of a control as its accessible name, unless the control has an accessible name
+  /// other than the old title. Does nothing if the title is `nil` or empty.
   func nameByTitle(_ title: String?, replacing old: String?) {
     let widget = principal
     guard let title, !title.isEmpty, title != widget.accessibleLabel else { return }

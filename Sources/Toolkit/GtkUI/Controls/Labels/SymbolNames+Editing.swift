@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Symbols of documents, texts and editing commands.
+  /// Symbols of documents, texts, tools and editing commands.
   static let editing: [String: String] = [
     "1.magnifyingglass": "zoom-original",
     "a.magnify": "font-select",

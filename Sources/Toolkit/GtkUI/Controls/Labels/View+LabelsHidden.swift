@@ -1,6 +1,6 @@
 extension View {
-  /// Hides the labels of the controls within this view. The labels remain the accessible names of
-  /// the controls.
+  /// Hides the labels of the controls within this view. A label that is a text remains the
+  /// accessible name of the control.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 

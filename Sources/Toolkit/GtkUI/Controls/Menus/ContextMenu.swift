@@ -13,8 +13,8 @@ final class ContextMenu<Items: View> {
   private var teardown: MainLoopSource?
   private let onClosed: @MainActor () -> Void
 
-  /// Creates the popover and opens it. The parent of the popover is the window, because the view
-  /// may be scrolled out of sight while the popover is open.
+  /// Creates the popover, and schedules the opening of the popover. The parent of the popover is
+  /// the window, because the view may be scrolled out of sight while the popover is open.
   ///
   /// - Parameters:
   ///   - items: The items of the menu.
@@ -54,8 +54,8 @@ final class ContextMenu<Items: View> {
     node = ContextMenuItemsNode(items, context, model)
     popover.onClosed { [weak self] in self?.didClose() }
     focus = (window as? Gtk.Window)?.focusWidget
-    // GTK separates the sections in an idle source, and an open menu isn't resized for the
-    // separators.
+    // The popover is opened after GTK has separated the sections in an idle source, because GTK
+    // does not resize an open menu for the separators.
     opening = MainLoopSource(idle: .idle) { [popover] in popover.popup() }
   }
 
@@ -130,7 +130,7 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
     menu.elementsDidChange()
   }
 
-  /// Called when items are added or removed. No ancestor needs to be notified.
+  /// Notifies the menu of added or removed items. The ancestors are not notified.
   override func contentDidChange(_ aspect: NodeAspect) {
     if aspect == .widgets { menu.elementsDidChange() }
   }

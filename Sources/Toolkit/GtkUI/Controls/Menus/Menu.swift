@@ -17,9 +17,9 @@ import Gtk
 ///
 /// Buttons, links, toggles, pickers, sections, menus and dividers are the items of a menu, also
 /// within conditions and loops. A text is an item that can't be selected. A menu shows only the
-/// text of an item. Other views can't be shown in a menu, and are reported as an issue. Keyboard
-/// shortcuts of the items work while the button of the menu is visible, whether or not the menu is
-/// open.
+/// text of an item. Other views are not shown. The first of these views that is not an image is
+/// reported as an issue. Keyboard shortcuts of the items work while the button of the menu is
+/// visible, whether or not the menu is open.
 public struct Menu<Title: View, Content: View>: View {
   @Environment(\.menu) private var menu
   private let title: String?

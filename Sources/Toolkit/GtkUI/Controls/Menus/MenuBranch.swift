@@ -57,7 +57,8 @@ private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<
     ]
   }
 
-  /// The keyboard shortcut of a menu is reset, because it would apply to each of its items.
+  /// The environment of the items. The keyboard shortcut is reset, because the shortcut of the menu
+  /// would otherwise apply to each item.
   private var contentEnvironment: EnvironmentValues {
     var environment = environment
     environment.keyboardShortcut = nil

@@ -59,7 +59,7 @@ extension EnvironmentValues {
     return environment
   }
 
-  /// The environment of a presentation by an item.
+  /// The environment of a view that an item presents.
   var outsideMenu: EnvironmentValues {
     var environment = self
     environment.menu = nil

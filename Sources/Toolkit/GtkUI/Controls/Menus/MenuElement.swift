@@ -23,9 +23,9 @@ struct MenuElement {
 
   static let divider = MenuElement(kind: .divider)
 
-  /// Whether the menu item that shows `other` can be updated to show this element. The kinds, the
-  /// titles and the keys must be equal. The children, the handler, and the state (enabled, on or
-  /// chosen) may differ.
+  /// Returns whether the menu item that shows `other` can be updated to show this element. The
+  /// kinds, the titles and the keys must be equal. The children, the handler, and the state
+  /// (enabled, on or chosen) may differ.
   func canReplace(_ other: MenuElement) -> Bool {
     guard title == other.title, accelerator == other.accelerator else { return false }
     switch (kind, other.kind) {

@@ -1,7 +1,7 @@
 import Gtk
 
-/// A GTK menu or submenu. An update removes and inserts only the sections and items that have
-/// changed. The other items of an open menu are left in place.
+/// A GTK menu or submenu. An update replaces the range from the first to the last section or item
+/// that can't be updated in place. Before and after this range, an open menu retains its items.
 @MainActor
 final class MenuLevel {
   let menu = Gtk.Menu()
@@ -49,8 +49,8 @@ private final class ShownSection {
     self.actions = actions
   }
 
-  /// Whether `other` has the same title, and an item that can replace an item of this section. If
-  /// so, this section is updated to show the items of `other`.
+  /// Returns whether this section can be updated to show the items of `other`. The titles must be
+  /// equal, and an item of `other` must be able to replace an item of this section.
   func isSame(as other: MenuSection) -> Bool {
     title == other.title
       && items.contains { item in other.items.contains { $0.canReplace(item.element) } }
@@ -74,8 +74,9 @@ private final class ShownSection {
   }
 }
 
-/// The ranges in which two arrays differ, after their common prefix and before their common suffix.
-/// The elements of the old array in `old` are replaced by the elements of the new array in `new`.
+/// The ranges of two arrays after their common prefix and before their common suffix. Replacing the
+/// range `old` of the old array by the range `new` of the new array results in an array that is
+/// equivalent to the new array.
 struct ChangedRanges {
   let old: Range<Int>
   let new: Range<Int>

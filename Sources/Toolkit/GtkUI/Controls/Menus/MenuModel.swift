@@ -5,7 +5,7 @@ import Gtk
 /// The caller sets the menu on a button or a popover, which shows the menu.
 @MainActor
 final class MenuModel {
-  /// The GTK menu. The object remains the same when the items change.
+  /// The GTK menu. The menu is not replaced when the items change.
   var menu: Gtk.Menu { level.menu }
 
   private let level: MenuLevel
@@ -33,11 +33,13 @@ final class MenuModel {
     widget.insertActionGroup(prefix, actions.group)
   }
 
-  /// Shows other items. Unchanged items are left in place, in case the menu is open.
+  /// Updates the items of the menu. As ``MenuLevel`` describes, an open menu retains the items
+  /// before and after the replaced items.
   ///
   /// - Parameters:
   ///   - sections: The items of the menu, in sections.
-  ///   - hidden: The items that have keys and aren't in the menu. Pass equal items in each call.
+  ///   - hidden: The items that have keys and aren't in the menu. Pass equal items in each call,
+  ///     because other items are ignored in later calls.
   func show(_ sections: [MenuSection], hidden: [MenuElement] = []) {
     level.show(sections)
     if self.hidden.isEmpty {

@@ -10,7 +10,7 @@ final class Dial: Widget {
     super.init(gtk_drawing_area_new(), transfer: .floating)
     gtk_drawing_area_set_content_width(cast(), 96)
     gtk_drawing_area_set_content_height(cast(), 96)
-    // GTK owns the drawing until the area is finalized.
+    // GTK retains the drawing until the area is finalized.
     gtk_drawing_area_set_draw_func(
       cast(),
       { area, context, width, height, data in

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// GTK widgets that GtkUI has no view for.
+/// GTK widgets in a `GtkWidgetView`, and views in a GTK widget.
 struct GtkWidgetPage: View {
   @State private var level = 0.5
   @State private var position = 160

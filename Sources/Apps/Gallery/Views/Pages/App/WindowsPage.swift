@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Buttons that open other windows of the app.
+/// Buttons that open and close other windows of the app.
 struct WindowsPage: View {
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Context menus, which a secondary click or Shift+F10 opens.
+/// Context menus, which are opened by a secondary click, a long press, the Menu key or Shift+F10.
 struct ContextMenuPage: View {
   @State private var last = "No action yet"
 

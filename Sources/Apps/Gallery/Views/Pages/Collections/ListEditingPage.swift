@@ -50,7 +50,7 @@ struct ListEditingPage: View {
     selection.subtract(deleted)
   }
 
-  /// Moves tasks. Does nothing during a search, because the offsets are offsets in the search
+  /// Moves tasks. Does nothing during a search, because the offsets then refer to the search
   /// results.
   private func move(_ offsets: IndexSet, to destination: Int) {
     guard query.isEmpty else { return }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Lists with sections. Only the visible rows are created.
+/// A list with sections, whose rows are created lazily.
 struct ListPage: View {
   var body: some View {
     List {

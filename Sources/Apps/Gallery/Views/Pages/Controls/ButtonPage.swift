@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Buttons of all styles and roles.
+/// Buttons with various styles, roles, icons and tints.
 struct ButtonPage: View {
   @State private var clicks = 0
 

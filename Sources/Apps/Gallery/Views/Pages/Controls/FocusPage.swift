@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Text fields whose focus the page observes and moves, and actions on Enter.
+/// Text fields whose focus the page reads and moves, and which run an action on Enter.
 struct FocusPage: View {
   @State private var name = ""
   @State private var town = ""

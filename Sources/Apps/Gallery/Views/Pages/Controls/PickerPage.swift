@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A picker of one of several values, in all picker styles.
+/// Pickers of one of several values, in various picker styles.
 struct PickerPage: View {
   @State private var fruit = Fruit.apple
 

@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// A text field, a secure field, and fields for formatted values.
+/// Text fields, secure fields, and fields for formatted values.
 struct TextFieldPage: View {
   @State private var name = ""
   @State private var password = "correct horse"

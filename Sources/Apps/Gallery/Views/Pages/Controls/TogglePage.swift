@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Toggles of all styles.
+/// Toggles as switches, check boxes and buttons.
 struct TogglePage: View {
   @State private var isOn = true
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Views in front of a view, and behind a view.
+/// Overlays, backgrounds, translucent views and hidden views.
 struct LayersPage: View {
   @State private var isHidden = false
   @State private var opacity = 1.0

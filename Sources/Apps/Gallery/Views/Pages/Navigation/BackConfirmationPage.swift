@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page with a draft, which asks for confirmation before going back discards the draft.
+/// A page with a draft. If the draft is not empty, a dialog is presented before the page is popped.
 struct BackConfirmationPage: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentsImmediately) private var presentsImmediately

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page with a title and no further navigation.
+/// A page with a title and a back button. The page pushes no other page.
 struct LeafPage: View {
   @Environment(\.dismiss) private var dismiss
   let title: String

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A separate navigation stack in a sheet, whose path the page reads and changes.
+/// A separate navigation stack in a sheet, which shows and changes the path of the stack.
 struct NavigationPathPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Alerts that the user has to answer.
+/// Alerts with buttons, with a message and with a text field.
 struct AlertPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isDeleteAlertPresented = false

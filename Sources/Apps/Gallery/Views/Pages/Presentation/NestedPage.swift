@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A sheet that presents a sheet, which presents an alert.
+/// Sheets that present other sheets and alerts.
 struct NestedPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false

@@ -1,7 +1,7 @@
 import GtkUI
 
-/// The colours of text. The colours are mixed with the text colour of the theme, so that they are
-/// legible on any background.
+/// The colours of text. A named colour is mixed with the text colour of the theme, so that the text
+/// is legible on a light and on a dark background.
 struct ColorsPage: View {
   var body: some View {
     Form {

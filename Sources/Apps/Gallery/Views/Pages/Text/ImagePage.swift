@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// Icons of the icon theme, and an image resource of the app.
+/// Symbols, icons of the icon theme, and an image resource of the app.
 struct ImagePage: View {
   var body: some View {
     Form {

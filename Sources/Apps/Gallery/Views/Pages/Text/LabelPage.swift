@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Labels, in the styles that show the icon, the title or both.
+/// Labels that show the icon, the title or both.
 struct LabelPage: View {
   var body: some View {
     Form {
