@@ -1,5 +1,5 @@
-/// A type that stores the state of a child, which may be `nil`. The conforming types are `Optional`
-/// and `PresentationState`.
+/// A type that stores the optional state of a child. The conforming types are `Optional` and
+/// `PresentationState`.
 ///
 /// With this protocol, one `ifLet` supports both types. With two overloads, the compiler would take
 /// minutes to check the types of a chain of a dozen calls.
@@ -27,7 +27,7 @@ extension Optional: _ChildContainer {
   /// The marker of the actions of an optional child, which are not wrapped.
   public typealias ActionWrapper = _WrapsNothing
 
-  /// Always `false`, because an optional only stores the child.
+  /// Always `false`, because a child in an optional can't be dismissed.
   @inlinable
   public static var _isPresentation: Bool { false }
 

@@ -1,8 +1,7 @@
 import ConcurrencyExtras
 
-/// A group of work that is cancelled together. Scopes can be nested. For example, cancelling the
-/// task of an action also cancels the scope of each effect of the action that has a cancel
-/// identifier.
+/// A group of work that is cancelled together. Scopes can be nested. For example, the scope of an
+/// action's task contains the scope of each cancellable effect of the action.
 ///
 /// A scope can be cancelled from any thread. The cancellation is permanent.
 final class CancellationScope: Sendable {
