@@ -1,4 +1,4 @@
-// Earlier names, for code that has not been migrated yet.
+// This file declares earlier names, for code that has not been migrated yet.
 
 /// An earlier name of ``Effect``.
 @available(*, deprecated, renamed: "Effect")

@@ -1,9 +1,8 @@
 /// Work that a reducer returns. The work runs outside of the reducer and sends actions.
 ///
 /// An effect is a value. The effect runs after a reducer has returned the effect to a store. An
-/// in-flight
-/// effect can be cancelled by its cancel identifier, by dismissing the feature, or with the task
-/// that ``Store/send(_:)`` returns.
+/// in-flight effect can be cancelled by its cancel identifier, by dismissing the feature, or with
+/// the task that ``Store/send(_:)`` returns.
 public struct Effect<Action>: Sendable {
   @usableFromInline
   let kind: Kind
@@ -73,8 +72,8 @@ extension Effect {
   public static var none: Self { Self(.none) }
 
   /// Enqueues `action`. The action is processed after the current action and the actions that are
-  /// already enqueued. `Store.send` returns after the action was processed, unless the action
-  /// follows an asynchronous effect, for example in a concatenation.
+  /// already enqueued. The action is processed synchronously, unless the action follows an
+  /// asynchronous effect, for example in a concatenation.
   ///
   /// To share logic between actions, prefer a function, which is faster and easier to read.
   @inlinable

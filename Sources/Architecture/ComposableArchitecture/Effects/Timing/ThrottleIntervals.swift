@@ -32,8 +32,8 @@ final class ThrottleIntervals<Action> {
     return throttle.isLatest ? nil : pendingAction
   }
 
-  /// Removes the intervals that have ended, if the number of intervals has doubled since the last
-  /// removal. The first removal is at 16 intervals. Amortised O(1).
+  /// Removes the intervals that have ended, if there are at least 16 intervals and their number has
+  /// doubled since the last removal. Amortised O(1).
   private func sweepIfNeeded() {
     guard intervals.count >= sweepThreshold else { return }
     intervals = intervals.filter { $0.value.remaining() > .zero }

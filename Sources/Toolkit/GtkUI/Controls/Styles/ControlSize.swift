@@ -4,8 +4,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// same size as `large`.
   case mini, small, regular, large, extraLarge
 
-  /// The CSS class of a widget of this size. GTK has no control sizes, so the style sheet
-  /// distinguishes three sizes.
+  /// The CSS class of a widget of this size, or `nil` for the regular size.
   var styleClass: String? {
     switch self {
     case .mini, .small: "control-small"

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A control that selects a number between two limits.
+/// A control with which the user selects a number between two limits.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...100, step: 5) {
