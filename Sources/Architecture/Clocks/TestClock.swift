@@ -18,9 +18,9 @@ import IssueLocations
 /// }
 /// ```
 ///
-/// Advancing the clock wakes sleepers in the order of their deadlines. Sleepers with equal
-/// deadlines are woken in the order in which they started to sleep. After a task is woken, the task
-/// can run, and can sleep again, before the next sleeper is woken.
+/// Advancing the clock wakes sleeping tasks in the order of their deadlines. Tasks with equal
+/// deadlines are woken in the order in which the tasks started to sleep. After a task is woken, the
+/// task can run, and can sleep again, before the next task is woken.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the clock, as an offset from the clock's zero.
   public typealias Instant = SimulatedInstant<Duration>
@@ -35,8 +35,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     schedule = Lock(SleepSchedule(now: now))
   }
 
-  /// The current time, which changes only when the clock is advanced. When the clock wakes a
-  /// sleeper, the current time is the sleeper's deadline.
+  /// The current time, which changes only when the clock is advanced. When the clock wakes a task,
+  /// the current time is the deadline of the task.
   public var now: Instant {
     schedule.withLock { $0.now }
   }

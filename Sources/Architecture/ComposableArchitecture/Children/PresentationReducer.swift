@@ -134,8 +134,8 @@ where
 
   /// Compares the presented child with the recorded child. If the children differ, records the
   /// presented child, and returns an effect. The effect cancels the effects of the child that was
-  /// recorded before, and awaits the dismissal of the presented child. Neither is done for an
-  /// ephemeral child.
+  /// recorded before, and awaits the dismissal of the presented child. The effect ignores ephemeral
+  /// children.
   @inlinable
   func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
     let isMounted =

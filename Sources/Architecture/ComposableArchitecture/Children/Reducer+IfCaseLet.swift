@@ -19,7 +19,7 @@ extension Reducer {
   /// ```
   ///
   /// The effects of the child are cancelled when this reducer changes the case of the state or the
-  /// identity of the child's state. If the child's action is received while the state is in
+  /// identity of the child's state. If an action of the child is received while the state is in
   /// another case, an issue is reported, and only this reducer receives the action.
   ///
   /// - Parameters:

@@ -19,8 +19,8 @@ extension Reducer {
   /// The state of a **presented** feature is stored in a ``PresentationState``, and its actions are
   /// wrapped in a ``PresentationAction``. The feature has a `dismiss` dependency, and its state is
   /// set to `nil` after `.dismiss`. The effects of the feature are cancelled when the state is set
-  /// to `nil` or its identity changes. If an enclosing reducer changes the state, the effects are
-  /// cancelled at the next action.
+  /// to `nil` or the identity of the state changes. If an enclosing reducer changes the state, the
+  /// effects are cancelled at the next action.
   ///
   /// The state may also be a plain **optional**, with a plain action. The effects of the child are
   /// cancelled when this reducer sets the state to `nil` or changes the identity of the state, but

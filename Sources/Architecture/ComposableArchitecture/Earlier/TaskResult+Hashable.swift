@@ -24,8 +24,7 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value or the error. An error that is not `Hashable` is not hashed, and is usually
-  /// reported as an issue.
+  /// Hashes the value or the error. An error that is not `Hashable` is not hashed.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

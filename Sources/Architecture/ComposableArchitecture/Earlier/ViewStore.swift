@@ -6,7 +6,8 @@ import Observation
 /// let viewStore = ViewStore(store, observe: \.count)
 /// ```
 ///
-/// A view that reads a view store observes only this value, and not the rest of the state.
+/// A view that reads a view store observes only the value of the view store, and not the rest of
+/// the state.
 @dynamicMemberLookup
 @MainActor
 @preconcurrency

@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// A registry of in-flight work, by cancellation key.
+/// A registry of the in-flight work with cancellation keys.
 ///
 /// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. In a
 /// feature, the path in a key begins with the identity of the store, so that the keys of different

@@ -36,8 +36,8 @@ final class CancellationScope: Sendable {
   }
 
   func remove(_ token: Int) {
-    // The closure is released outside of the lock, because it may own the last reference to an
-    // object whose deinitialiser calls this scope.
+    // The closure is released outside of the lock, because the closure may own the last reference
+    // to an object whose deinitialiser calls this scope.
     _ = members.withLock { $0.cancel.removeValue(forKey: token) }
   }
 

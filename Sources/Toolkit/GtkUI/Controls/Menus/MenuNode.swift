@@ -83,8 +83,8 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     button.menuAppearance = environment.buttonClasses(role: nil)
     let texts = bin.labels.map(\.text).joined(separator: " ")
     let icons = label.widgets.lazy.compactMap(\.principal.accessibleLabel).first
-    // Only a button with a frame and a text has an arrow. An icon without a text, for example in a
-    // header, is recognised as a menu without an arrow.
+    // The arrow is shown if the button has a frame and a text. A button with only an icon, for
+    // example in a header, is recognised as a menu even without an arrow.
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: assignedName)
     assignedName = button.principal.accessibleLabel

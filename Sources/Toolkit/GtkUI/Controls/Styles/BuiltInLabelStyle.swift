@@ -21,14 +21,14 @@ public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == StandardLabelStyle {
-  /// A label with its icon and its title.
+  /// A style of labels that shows the icon and the title.
   public static var automatic: Self { Self(appearance: .titleAndIcon) }
-  /// A label with its icon and its title.
+  /// A style of labels that shows the icon and the title.
   public static var titleAndIcon: Self { Self(appearance: .titleAndIcon) }
-  /// A label with its title only.
+  /// A style of labels that shows only the title.
   public static var titleOnly: Self { Self(appearance: .titleOnly) }
-  /// A label with its icon only. If the label was created with a string as the title, the string is
-  /// the accessible name of the icon.
+  /// A style of labels that shows only the icon. If a label was created with a string as the title,
+  /// the string is the accessible name of the icon.
   public static var iconOnly: Self { Self(appearance: .iconOnly) }
 }
 

@@ -63,8 +63,9 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes the invalidated nodes before a window closes. Unlike ``flush()``, this method can be
-  /// called by an action that runs after an update, such as the action of `onChange`.
+  /// Refreshes the invalidated nodes before a window closes. Unlike ``flush()``, this method also
+  /// refreshes nodes if the method is called by an action that runs after an update, such as the
+  /// action of `onChange`.
   func flushBeforeClosing() {
     guard isFlushing else { return flush() }
     // While a node is refreshed, no other node can be refreshed.

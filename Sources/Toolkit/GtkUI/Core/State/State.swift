@@ -15,7 +15,8 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let location: Location
 
-  // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
+  // NB: The parameter is not an autoclosure, because `self.count = count` in an initializer of the
+  // view would not compile.
   /// Creates a state with its initial value.
   ///
   /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever a value of
