@@ -44,8 +44,9 @@ public macro Reducer(
   action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum reducer whose state is removed after the first action of the case. An
-/// alert or a confirmation dialog requires no mark.
+/// Marks a case of an enum reducer whose payload conforms to ``_EphemeralState``. The payload is a
+/// state without a feature, and is removed after its first action. An alert or a confirmation
+/// dialog requires no mark.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")

@@ -46,9 +46,9 @@ where
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath
     let presentationState = toPresentationState.inPlace
-    // Before the reducers run, the presented child is recorded, because this action may remove the
-    // child. The recorded child may differ from the child after the last action. `mounted` is
-    // stored outside the presentation while the parent runs, because the parent may replace the
+    // Before the reducers run, the presented child is recorded, because an enclosing reducer may
+    // have changed the child since the last action, and this action may remove the child. `mounted`
+    // is stored outside the presentation while the parent runs, because the parent may replace the
     // presentation.
     let (mountingEffect, mounted) = presentationState.modify(&state, notifiesObservers: false) {
       presentation in

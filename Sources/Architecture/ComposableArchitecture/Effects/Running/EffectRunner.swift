@@ -3,7 +3,8 @@
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The action for which a reducer returned the effects, or `nil` for effects without a store.
+  /// The action for which a reducer returned the effects, or `nil` for effects that run without a
+  /// store.
   let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 

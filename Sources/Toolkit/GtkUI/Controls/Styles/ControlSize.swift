@@ -15,7 +15,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of buttons, menus, fields, pickers, steppers and spinners within this view.
+  /// Sets the size of buttons, menus, fields, pickers, steppers and spinners within this view. The
+  /// size of plain buttons does not change.
   ///
   /// ```swift
   /// Button("Continue") { … }
