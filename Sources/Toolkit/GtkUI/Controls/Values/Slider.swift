@@ -59,8 +59,8 @@ public struct Slider<Title: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A row with the label and a `GtkScale`. The minimum and the maximum are at the ends of the
-  /// scale.
+  /// A row with the label and a `GtkScale`. The views `minimumValueLabel` and `maximumValueLabel`
+  /// are at the ends of the scale.
   public var body: some View {
     LabeledControl(
       title,
