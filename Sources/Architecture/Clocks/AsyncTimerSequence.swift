@@ -1,8 +1,8 @@
 /// A sequence that emits the current time repeatedly, at an interval.
 ///
-/// Created by ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+/// ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` returns such a sequence.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
-  /// The time of a tick, as an instant of the clock.
+  /// The time at which a tick is emitted, as an instant of the clock.
   public typealias Element = C.Instant
 
   /// An iterator that waits for the next tick.
@@ -18,7 +18,8 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
       self.tolerance = tolerance
     }
 
-    /// Returns the current time at the next tick, or `nil` after the task was cancelled.
+    /// Waits for the next tick, and returns the current time. Returns `nil` if the interval is not
+    /// positive, or if the clock has thrown an error, for example because the task was cancelled.
     public mutating func next() async -> C.Instant? {
       guard let clock else { return nil }
       let deadline = nextDeadline(of: clock)
@@ -32,9 +33,9 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
       return clock.now
     }
 
-    /// Returns the deadline of the next tick. The deadline is computed from the last deadline and
-    /// not from the current time, so that ticks do not drift. Ticks that were missed because the
-    /// consumer was busy are skipped.
+    /// Returns the deadline of the next tick. The first deadline is one interval after the current
+    /// time. Each later deadline is a multiple of the interval after the last deadline, so that
+    /// ticks do not drift. Ticks whose deadline has passed are skipped.
     private func nextDeadline(of clock: C) -> C.Instant {
       let now = clock.now
       let last = self.last ?? now

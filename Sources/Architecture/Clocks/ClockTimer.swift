@@ -11,14 +11,14 @@ extension Clock where Duration: Hashable {
   /// }
   /// ```
   ///
-  /// The first tick is emitted after one interval. The sequence ends when its task is cancelled.
-  /// Ticks occur at multiples of the interval, regardless of the duration of the loop's body.
-  /// Missed ticks are skipped.
+  /// The first tick is emitted after one interval. The sequence ends when the task that iterates
+  /// over the sequence is cancelled. Ticks occur at multiples of the interval, regardless of the
+  /// duration of the loop's body. Ticks that are missed while the body runs are skipped.
   ///
   /// - Parameters:
   ///   - interval: The time between ticks. If the interval is not positive, the function reports an
   ///     issue and returns an empty sequence.
-  ///   - tolerance: The maximum delay of a tick.
+  ///   - tolerance: The allowed delay of each tick.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.

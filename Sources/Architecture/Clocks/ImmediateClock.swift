@@ -1,8 +1,8 @@
 import ConcurrencyExtras
 
-/// A clock that does not wait: `sleep` sets the current time to the deadline and returns.
+/// A clock whose `sleep` does not wait, and advances the current time to the deadline.
 ///
-/// Use the clock in previews, and in tests that check what happens after a delay but not the time:
+/// Use the clock in previews, and in tests that don't check the durations of delays:
 ///
 /// ```swift
 /// let store = TestStore(initialState: Welcome.State()) {
@@ -12,10 +12,10 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// A ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` on this clock never pauses. For a
-/// feature that stops only at a certain time, use ``TestClock``.
+/// A ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` on this clock ticks without a pause.
+/// To count the ticks of a timer, use a ``TestClock``.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A moment on the clock, as the time since the clock started.
+  /// A moment on the clock, as an offset from the clock's zero.
   public typealias Instant = SimulatedInstant<Duration>
 
   private let current: Lock<Instant>
@@ -23,18 +23,18 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
-  /// Creates a clock with a start time.
+  /// Creates a clock whose current time is `now`.
   public init(now: Instant = Instant()) {
     current = Lock(now)
   }
 
-  /// The latest deadline of a sleep, or the start time before the first sleep. Real time does not
-  /// advance the clock.
+  /// The latest deadline to which a sleep has advanced the clock, or the initial time. Real time
+  /// does not advance the clock.
   public var now: Instant {
     current.withLock { $0 }
   }
 
-  /// Yields, so that other tasks can run, and sets the current time to the deadline.
+  /// Yields, so that other tasks can run, and advances the current time to the deadline.
   ///
   /// Throws `CancellationError` if the task is cancelled. The current time does not change if the
   /// task is cancelled or if the deadline has passed.
@@ -54,7 +54,7 @@ extension ImmediateClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock that does not wait: `sleep` sets the current time to the deadline and returns.
+  /// A new clock whose `sleep` does not wait, and advances the current time to the deadline.
   public static var immediate: Self {
     ImmediateClock()
   }

@@ -1,9 +1,9 @@
-/// A moment on a clock that does not follow real time, as the time since the clock started.
+/// A moment on a clock that does not follow real time, as an offset from the clock's zero.
 public struct SimulatedInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
-  /// The time since the clock started.
+  /// The time from the clock's zero to this moment.
   public let offset: Duration
 
-  /// Creates the moment that is `offset` after the start of the clock.
+  /// Creates the moment that is `offset` after the clock's zero.
   public init(offset: Duration = .zero) {
     self.offset = offset
   }
@@ -18,7 +18,7 @@ public struct SimulatedInstant<Duration: DurationProtocol & Hashable>: InstantPr
     other.offset - offset
   }
 
-  /// Whether the first moment is earlier, by the time since the clock started.
+  /// Whether `lhs` is earlier than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.offset < rhs.offset
   }

@@ -4,14 +4,14 @@ struct SleepSchedule<Instant: InstantProtocol> {
   typealias Continuation = UnsafeContinuation<Void, any Error>
   typealias ID = Int
 
-  /// The result for a task that requests to sleep.
+  /// The result of ``sleep(id:until:continuation:)``.
   enum SleepResult {
     case wait
     case wake
     case cancelled
   }
 
-  /// The next step while the clock is advanced.
+  /// A step of advancing the clock.
   enum Step {
     case wake(Continuation)
     case finished
@@ -24,7 +24,7 @@ struct SleepSchedule<Instant: InstantProtocol> {
   }
 
   private(set) var now: Instant
-  /// In order of deadlines; sleepers with equal deadlines in the order of their arrival.
+  /// The sleepers, sorted by deadline. Sleepers with equal deadlines are in the order of insertion.
   private var sleepers: [Sleeper] = []
   private var cancelledBeforeSleep: Set<ID> = []
   private var lastID = 0
@@ -51,21 +51,21 @@ struct SleepSchedule<Instant: InstantProtocol> {
   ) -> SleepResult {
     pending.remove(id)
     if cancelledBeforeSleep.remove(id) != nil {
-      // The cancellation handler can run before the task is inserted. It then found no sleeper to
-      // cancel.
+      // The cancellation handler ran before the task was inserted, and found no sleeper.
       return .cancelled
     }
     if deadline < now {
       return .wake
     }
-    // A deadline equal to `now` waits too, until the next `advance()`, even if that is by zero.
+    // If the deadline is equal to `now`, the task waits until the clock is advanced again, even by
+    // zero.
     let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
     sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
     return .wait
   }
 
-  /// Removes a sleeper. If the task does not sleep yet, records that the task must not start to
-  /// sleep.
+  /// Removes a sleeper and returns its continuation. If the task does not sleep yet, records that
+  /// the task must not start to sleep, and returns `nil`.
   mutating func cancel(id: ID) -> Continuation? {
     if let index = sleepers.firstIndex(where: { $0.id == id }) {
       return sleepers.remove(at: index).continuation
@@ -77,8 +77,9 @@ struct SleepSchedule<Instant: InstantProtocol> {
     return nil
   }
 
-  /// Advances to the first deadline that is at or before `moment`, or to `moment` if there is no
-  /// such deadline.
+  /// Removes the first sleeper whose deadline is at or before `moment`, and advances the time to
+  /// this deadline. If there is no such sleeper, advances the time to `moment`. The time never
+  /// decreases.
   mutating func wakeNext(before moment: Instant) -> Step {
     guard let first = sleepers.first, first.deadline <= moment else {
       now = max(now, moment)

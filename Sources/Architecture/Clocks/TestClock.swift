@@ -18,11 +18,11 @@ import IssueLocations
 /// }
 /// ```
 ///
-/// Advancing wakes sleepers in the order of their deadlines. Sleepers with equal deadlines are
-/// woken in the order in which they started to sleep. The clock stops at each deadline in turn. The
-/// woken task can run, and can sleep again, before the next sleeper is woken.
+/// Advancing the clock wakes sleeping tasks in the order of their deadlines. Tasks with equal
+/// deadlines are woken in the order in which the tasks started to sleep. After a task is woken, the
+/// task can run, and can sleep again, before the next task is woken.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A moment on the clock, as the time since the clock started.
+  /// A moment on the clock, as an offset from the clock's zero.
   public typealias Instant = SimulatedInstant<Duration>
 
   private let schedule: Lock<SleepSchedule<Instant>>
@@ -30,13 +30,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
-  /// Creates a clock with a start time.
+  /// Creates a clock whose current time is `now`.
   public init(now: Instant = Instant()) {
     schedule = Lock(SleepSchedule(now: now))
   }
 
-  /// The time to which the test has advanced the clock. While the clock advances, the time is
-  /// the deadline of the sleeper that was woken last.
+  /// The current time, which changes only when the clock is advanced. When the clock wakes a task,
+  /// the current time is the deadline of the task.
   public var now: Instant {
     schedule.withLock { $0.now }
   }
@@ -65,15 +65,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
-  /// Throws an error if a task sleeps on this clock.
-  ///
-  /// Call the method to check that no work is pending:
+  /// Throws a ``SuspensionError`` if a task sleeps on this clock. Before the check, the method
+  /// yields, so that other tasks can start or stop sleeping.
   ///
   /// ```swift
   /// try await clock.checkSuspension()
   /// ```
   ///
-  /// > Note: A timer always has pending work.
+  /// > Note: A task that waits for the next tick of a timer sleeps on the clock.
   public func checkSuspension() async throws {
     await Task.megaYield()
     guard schedule.withLock({ $0.nextDeadline }) == nil else { throw SuspensionError() }
@@ -97,13 +96,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     await Task.megaYield()
   }
 
-  /// Advances the clock until no task sleeps on this clock.
+  /// Advances the clock until no task sleeps on this clock, or until the calling task is cancelled.
   ///
-  /// Work that never stops sleeping, such as a timer, causes a timeout. A timeout is reported as an
-  /// issue, and all remaining sleepers are cancelled, so that the test can finish.
+  /// Work that sleeps again and again, such as a timer, causes a timeout. A timeout is reported as
+  /// an issue, and each remaining sleep throws a `CancellationError`, so that the test can finish.
   ///
   /// - Parameters:
-  ///   - timeout: The maximum real time that the method runs.
+  ///   - timeout: The real time after which a timeout is reported.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.
@@ -128,8 +127,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
         }
         return
       }
-      // Wakes one sleeper per iteration instead of calling `advance(to:)`, which would not return,
-      // and so never time out, while a task repeatedly sleeps for no time.
+      // One sleeper is woken per iteration, so that the timeout is checked after each sleeper.
+      // `advance(to:)` would not return while a task repeatedly sleeps for a duration of zero.
       _ = schedule.withLock { $0.wakeNext(before: next) }.resumeSleeper()
       await Task.megaYield()
     }
@@ -156,7 +155,7 @@ extension TestClock where Duration == Swift.Duration {
 }
 
 extension SleepSchedule.Step {
-  /// Wakes the sleeper, outside of the lock. Returns whether there can be more sleepers to wake.
+  /// Resumes the sleeper, outside of the lock. Returns `false` if the step has no sleeper.
   fileprivate func resumeSleeper() -> Bool {
     switch self {
     case .wake(let continuation):

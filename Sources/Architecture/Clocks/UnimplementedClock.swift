@@ -9,8 +9,8 @@ import IssueLocations
 /// model.incrementButtonTapped()  // fails the test if the model reads the clock or sleeps
 /// ```
 ///
-/// After the report, the clock behaves as its base clock, by default an ``ImmediateClock``, so that
-/// the code under test does not hang.
+/// After the report, the clock behaves like its base clock. By default, the base clock is an
+/// ``ImmediateClock``, so that the code under test does not hang.
 public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the base clock.
   public struct Instant: InstantProtocol {
@@ -28,7 +28,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
       base.duration(to: other.base)
     }
 
-    /// Whether the first moment is earlier. Both moments must be of the same clock.
+    /// Whether `lhs` is earlier than `rhs`. Both moments must be of the same clock.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.base < rhs.base
     }
@@ -72,8 +72,8 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     return base.minimumResolution
   }
 
-  /// Reports an issue, sleeps on the base clock until the deadline, and throws the error that the
-  /// base clock throws.
+  /// Reports an issue, and sleeps on the base clock until the deadline. Throws an error if the base
+  /// clock throws an error.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     reportUse(of: "sleep(until:tolerance:)")
     try await base.sleep(until: deadline.base, tolerance: tolerance)

@@ -1,4 +1,4 @@
-// One import provides all modules that are needed to write a feature, as in the original.
+// One import provides all modules that a feature requires, as in the original.
 @_exported import CasePaths
 @_exported import Clocks
 @_exported import ConcurrencyExtras

@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The state is removed after any button is clicked.
+/// The alert is dismissed when any button is clicked.
 public struct AlertState<Action>: Identifiable {
   /// The identity of one presentation of the alert. Ignored when alerts are compared.
   public let id: UUID
@@ -22,7 +22,7 @@ public struct AlertState<Action>: Identifiable {
   /// dismisses the alert.
   public var buttons: [ButtonState<Action>]
 
-  /// The text below the title, or `nil` if the title is the whole text.
+  /// The text below the title, or `nil` if the alert has only a title.
   public var message: TextState?
 
   /// The question or statement that the alert shows first.
@@ -44,7 +44,7 @@ public struct AlertState<Action>: Identifiable {
     self.message = message
   }
 
-  /// Returns the alert with the actions of its buttons transformed.
+  /// Returns the alert with the results of `transform` as the actions of its buttons.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id,
@@ -76,7 +76,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
-  /// A mirror without the identity. Empty buttons and a missing message are omitted.
+  /// A mirror without the identity. An empty list of buttons and a missing message are omitted.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty {

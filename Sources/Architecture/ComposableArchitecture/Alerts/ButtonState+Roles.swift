@@ -1,8 +1,8 @@
-// The earlier initializers of alerts and dialogs, with a list of buttons instead of trailing
-// closures.
+// The earlier initializers of alerts and dialogs, whose arguments are values instead of closures,
+// and the functions that create buttons for these initializers.
 
 extension ButtonState {
-  /// Returns a button that cancels the operation.
+  /// Returns a button with the role `cancel`.
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -10,7 +10,7 @@ extension ButtonState {
     Self(role: .cancel, action: action) { label }
   }
 
-  /// Returns a button without a special role.
+  /// Returns a button without a role.
   public static func `default`(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -18,7 +18,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// Returns a button for a destructive action.
+  /// Returns a button with the role `destructive`.
   public static func destructive(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -42,7 +42,8 @@ extension AlertState {
     self.buttons = buttons
   }
 
-  /// Creates an alert with one button, or with the default button of the platform.
+  /// Creates an alert with one button. If `dismissButton` is `nil`, the list of buttons is empty,
+  /// and the alert shows a button that only dismisses the alert.
   public init(
     title: TextState,
     message: TextState? = nil,

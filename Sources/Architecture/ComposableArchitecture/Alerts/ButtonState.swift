@@ -11,14 +11,15 @@ public struct ButtonState<Action>: Identifiable {
   /// The identity of the button. Ignored when buttons are compared.
   public let id = UUID()
 
-  /// The action that is sent when the button is clicked. The alert or dialog is dismissed in any
-  /// case.
+  /// The action that is sent when the button is clicked. The click also dismisses the alert or the
+  /// dialog.
   public let action: ButtonStateAction<Action>
 
   /// The text in the button.
   public let label: TextState
 
-  /// The role that determines the style and the place of the button; `nil` for an ordinary button.
+  /// The role that determines the style and the place of the button, or `nil` for an ordinary
+  /// button.
   public let role: ButtonStateRole?
 
   /// Creates a button that performs `action`. By default, the button only dismisses its alert or
@@ -38,17 +39,19 @@ public struct ButtonState<Action>: Identifiable {
     self.init(role: role, action: .send(action), label: label)
   }
 
-  /// Calls `perform` with the action that the button sends.
+  /// Calls `perform` with the action that the button sends, or with `nil` if the button sends no
+  /// action.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Calls `perform` with the action that the button sends.
+  /// Calls `perform` with the action that the button sends, or with `nil` if the button sends no
+  /// action.
   public func withAction(_ perform: (Action?) async -> Void) async {
     await perform(action.action)
   }
 
-  /// Returns the button with its action transformed.
+  /// Returns a button that sends the result of `transform`. The button has a new identity.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(role: role, action: .send(transform(action.action))) { label }
   }
@@ -59,18 +62,19 @@ public struct ButtonStateAction<Action> {
   /// The storage of the action, as an enum that code can switch over.
   public let type: _ActionType
 
-  /// The ways to send the action.
+  /// An enum whose only case stores the action.
   public enum _ActionType {
-    /// Sends an action, or only dismisses the alert or dialog if the action is `nil`.
+    /// Sends an action. If the action is `nil`, the button only dismisses its alert or dialog.
     case send(Action?)
   }
 
-  /// Sends an action. If the action is `nil`, the button only dismisses its alert or dialog.
+  /// Returns a value that sends an action. If the action is `nil`, the button only dismisses its
+  /// alert or dialog.
   public static func send(_ action: Action?) -> Self {
     Self(type: .send(action))
   }
 
-  /// The action that is sent, if any.
+  /// The action that is sent, or `nil` if no action is sent.
   public var action: Action? {
     switch type {
     case .send(let action): action
@@ -91,35 +95,35 @@ public enum ButtonStateRole: Equatable, Hashable, Sendable {
 /// A result builder that collects the buttons of an alert or a dialog.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
-  /// Collects the buttons that a `for` loop creates, in order.
+  /// Returns the buttons that a `for` loop creates, in order.
   public static func buildArray(
     _ components: [[ButtonState<Action>]]
   ) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
-  /// Collects the buttons of all statements, in order.
+  /// Returns the buttons of all statements, in order.
   public static func buildBlock(
     _ components: [ButtonState<Action>]...
   ) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
-  /// Returns the buttons of the first branch of an `if`-`else` or a `switch`.
+  /// Returns the buttons of a branch of an `if`-`else` or a `switch`.
   public static func buildEither(
     first component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
-  /// Returns the buttons of another branch of an `if`-`else` or a `switch`.
+  /// Returns the buttons of a branch of an `if`-`else` or a `switch`.
   public static func buildEither(
     second component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
-  /// Accepts one button per statement.
+  /// Returns the button of a statement, in an array.
   public static func buildExpression(
     _ expression: ButtonState<Action>
   ) -> [ButtonState<Action>] {
@@ -142,7 +146,7 @@ public enum ButtonStateBuilder<Action> {
 }
 
 extension ButtonStateAction: Equatable where Action: Equatable {
-  /// Whether both send equal actions, or both send no action.
+  /// Whether `lhs` and `rhs` send equal actions, or both send no action.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.action == rhs.action }
 }
 

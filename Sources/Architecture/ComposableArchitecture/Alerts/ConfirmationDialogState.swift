@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The state is removed after any button is clicked.
+/// The dialog is dismissed when any button is clicked.
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// The identity of one presentation of the dialog. Ignored when dialogs are compared.
   public let id: UUID
@@ -21,7 +21,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// is added when the dialog is presented.
   public var buttons: [ButtonState<Action>]
 
-  /// The text below the title, or `nil` if there is only a title.
+  /// The text below the title, or `nil` if the dialog has only a title.
   public var message: TextState?
 
   /// The question that the user answers. A screen reader speaks the title even if the title is
@@ -31,7 +31,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// Whether the title is shown. Ignored when dialogs are compared.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
-  /// Creates a dialog that shows or hides its title.
+  /// Creates a dialog with the given visibility of its title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -47,7 +47,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// Creates a dialog for which the platform decides whether the title is shown.
+  /// Creates a dialog with the default visibility of its title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -70,7 +70,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.message = message
   }
 
-  /// Returns the dialog with the actions of its buttons transformed.
+  /// Returns the dialog with the results of `transform` as the actions of its buttons.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -86,13 +86,13 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Whether the title of a confirmation dialog is shown.
 public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendable {
-  /// The default of the platform.
+  /// The default visibility. A dialog of this library shows the title.
   case automatic
 
   /// The title is not visible, but a screen reader speaks the title.
   case hidden
 
-  /// The title is visible above the message.
+  /// The title is visible.
   case visible
 }
 
@@ -119,7 +119,8 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// A mirror without the identity. Properties with their default values are omitted.
+  /// A mirror without the identity. A missing message, an empty list of buttons and the visibility
+  /// `automatic` are omitted.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic {

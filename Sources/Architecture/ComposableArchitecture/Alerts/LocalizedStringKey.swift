@@ -9,7 +9,7 @@ import Foundation
 /// // "%@ has %lld friends" = "%2$lld Freunde hat %1$@";
 /// ```
 ///
-/// If there is no translation, the key is shown with the values in place of its placeholders.
+/// If there is no translation, the text is the key with the values in place of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   private let key: String
   private let values: [String]
@@ -36,8 +36,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fill(bundle.localizedString(forKey: key, value: nil, table: tableName))
   }
 
-  /// Replaces the placeholders by the values. `String(format:)` is not used, because it may crash
-  /// if the type of a placeholder in the translation does not match the value.
+  /// Returns the translation with the values in place of the placeholders. `String(format:)` is not
+  /// used, because `String(format:)` may crash if the type of a placeholder in the translation does
+  /// not match the value.
   private func fill(_ translation: String) -> String {
     guard !values.isEmpty else { return translation }
     let place = #/%(?:%|(?:(?<position>[0-9]+)\$)?[-+#.0-9]*(?:hh?|ll?|[Ljqtz])?[@a-zA-Z])/#
@@ -65,8 +66,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
-    /// Appends a literal part. Percent signs are doubled, so that they are not read as
-    /// placeholders.
+    /// Appends a literal part. Percent signs are doubled, so that a percent sign does not start a
+    /// placeholder.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacing("%", with: "%%")
     }

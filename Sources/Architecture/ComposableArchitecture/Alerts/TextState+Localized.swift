@@ -7,13 +7,13 @@ extension TextState {
   /// TextState("Delete \(item.name)?", bundle: .module)
   /// ```
   ///
-  /// The translation is shown, compared and tested, or the key if there is no translation. A
-  /// literal without any of the other arguments is not translated, so pass the bundle. In a Swift
-  /// package, the bundle of the translations is not the main bundle.
+  /// The text is the translation, or the key if there is no translation. If a literal is the only
+  /// argument, another initializer is called, and the text is not translated, so pass the bundle.
+  /// In a Swift package, the bundle of the translations is not the main bundle.
   ///
   /// - Parameters:
   ///   - key: The key of the text.
-  ///   - tableName: The name of the file of translations. Defaults to `Localizable`.
+  ///   - tableName: The name of the file that contains the translations. Defaults to `Localizable`.
   ///   - bundle: The bundle that contains the file. Defaults to the main bundle.
   ///   - comment: A comment for translators.
   public init(

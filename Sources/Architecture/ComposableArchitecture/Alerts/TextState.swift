@@ -6,7 +6,7 @@ import CustomDump
 /// TextState("Delete \(item.name)?")
 /// ```
 ///
-/// The text is shown literally. Markup in the text is not interpreted.
+/// Markup in the text is not interpreted.
 public struct TextState: Equatable, Hashable, Sendable {
   private let string: String
 
@@ -15,7 +15,7 @@ public struct TextState: Equatable, Hashable, Sendable {
     self.string = content
   }
 
-  /// Creates a text that is shown literally.
+  /// Creates a text that is not translated, like ``init(verbatim:)``.
   public init<S: StringProtocol>(_ content: S) {
     self.string = String(content)
   }

@@ -5,10 +5,10 @@ public protocol BindableAction<State> {
   /// The state whose properties are set.
   associatedtype State
 
-  /// The action that sets a property. An enum declares a case with this name.
+  /// Returns the action that sets a property. An enum implements this requirement with a case.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The binding action, if this action sets a property.
+  /// The binding action, or `nil` if this action sets no property.
   var binding: BindingAction<State>? { get }
 }
 
@@ -26,7 +26,7 @@ extension BindableAction {
 }
 
 extension BindableAction where State: ObservableState {
-  /// The action that sets a property.
+  /// Returns the action that sets a property.
   ///
   /// ```swift
   /// return .send(.set(\.name, ""))

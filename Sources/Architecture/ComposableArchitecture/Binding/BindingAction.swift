@@ -3,7 +3,7 @@ import CustomDump
 
 /// An action that sets a property of a feature's state.
 ///
-/// One case of the feature's actions handles all controls of a form:
+/// One case of the feature's actions is sufficient for all controls of a form:
 ///
 /// ```swift
 /// @ObservableState
@@ -32,7 +32,8 @@ import CustomDump
 /// A view sets the property of the store, `store.name = "Blob"`, and a test sends
 /// `.binding(.set(\.name, "Blob"))`.
 public struct BindingAction<Root>: @unchecked Sendable {
-  // Unchecked because key paths are not marked as sendable. Key paths and the value are immutable.
+  // Unchecked, because the key path and the closures are not marked as sendable. The closures
+  // capture only the key path and the value, which are sendable.
 
   /// The property to set.
   public let keyPath: PartialKeyPath<Root>
@@ -40,8 +41,8 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// The value to set.
   let value: any Sendable
 
-  /// A record of whether a reducer applied the action, if setting a property of a store sent the
-  /// action.
+  /// A record of whether a reducer has applied the action. `nil` if the action was not sent by
+  /// setting a property of a store.
   var receipt: BindingReceipt?
 
   private let write: (inout Root) -> Void
@@ -50,7 +51,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// Returns an action that sets a property.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
+  ///   - keyPath: The property to set.
   ///   - value: The value to set.
   /// - Returns: An action for the `binding` case of a `BindableAction`.
   public static func set<Value: Equatable & Sendable>(
@@ -65,7 +66,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
     )
   }
 
-  /// Sets the property.
+  /// Sets the property, and records in the receipt that the action was applied.
   func apply(to root: inout Root) {
     receipt?.acknowledge()
     write(&root)
@@ -73,15 +74,15 @@ public struct BindingAction<Root>: @unchecked Sendable {
 }
 
 extension BindingAction: Equatable {
-  /// Whether both actions set the same property to the same value.
+  /// Whether both actions set the same property, to equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.isEqual(rhs.value)
   }
 }
 
 extension BindingAction: CustomDumpReflectable {
-  /// A mirror in the form of an enum case, `set`. The payload is the value, and the key path as
-  /// written in source code.
+  /// A mirror in the form of an enum case, `set`. The payload is the key path, as written in source
+  /// code, and the value.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (KeyPathDescription(keyPath), value)], displayStyle: .enum)
   }
@@ -96,7 +97,8 @@ private struct KeyPathDescription: CustomDumpStringConvertible {
   }
 }
 
-/// Whether an action sets the given property. Allows a `switch` to list properties.
+/// Whether an action sets the given property. A `switch` calls this operator for a pattern such as
+/// `.binding(\.name)`.
 public func ~= <Root, Value>(
   keyPath: WritableKeyPath<Root, Value>,
   action: BindingAction<Root>
@@ -105,10 +107,12 @@ public func ~= <Root, Value>(
 }
 
 extension BindingAction: CasePathable {
-  /// A case for each property: `\.binding.name` extracts the name to set from an action.
+  /// The case paths of a binding action, one for each property that an action can set. For example,
+  /// `\.binding.name` extracts the new name from an action.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The actions that set the property at the key path. Extracting returns the value to set.
+    /// The case path of the actions that set the property at the key path. The case path extracts
+    /// the value to set.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
@@ -119,6 +123,6 @@ extension BindingAction: CasePathable {
     }
   }
 
-  /// The case paths of a binding action, with a case for each writable property of the state.
+  /// The case paths of a binding action.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// An object that a store attaches to a binding action. When deallocated, the receipt reports an
-/// issue if no reducer has applied the action.
+/// An object that a store attaches to a binding action. A receipt that is deallocated without a
+/// call of ``acknowledge()`` reports an issue.
 final class BindingReceipt: Sendable {
   private let isAcknowledged = Atomic(false)
   private let action: @Sendable () -> String

@@ -2,8 +2,8 @@ import CasePaths
 
 /// A reducer that sets the properties of received binding actions.
 ///
-/// Place this reducer before the reducers that react to the change, so that they receive the new
-/// value:
+/// Place this reducer before the reducers that react to the change, so that those reducers read the
+/// new value:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -42,7 +42,7 @@ where State == ViewAction.State {
     self.toViewAction = toViewAction
   }
 
-  /// Sets the property if the action is a binding action, and returns no effect.
+  /// Sets the property if the action contains a binding action. Returns no effect.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     toViewAction(action)?.binding?.apply(to: &state)
     return .none

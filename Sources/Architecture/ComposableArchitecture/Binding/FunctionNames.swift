@@ -3,8 +3,9 @@
   import Foundation
   import Glibc
 
-  /// The names of the key path getters of this process, read from the symbol tables of its program
-  /// and its libraries. The dynamic linker provides only the names of exported functions.
+  /// The names of the key path getters in this process. The names are read from the symbol tables
+  /// of the program and its libraries, because the dynamic linker provides only the names of
+  /// exported functions.
   enum FunctionNames {
     private static let tables = Lock<[String: SymbolTable]>([:])
 
@@ -23,7 +24,7 @@
   /// A program or a library in the memory of this process.
   private struct LoadedFile {
     let path: String
-    /// The address at which the file starts.
+    /// The address of the first mapping of the file.
     let start: UInt
 
     init?(containing address: UInt) {
@@ -32,7 +33,8 @@
       }
       var starts: [Substring: UInt] = [:]
       for line in maps.split(separator: "\n") {
-        // The address range, the permissions, the offset, the device, the inode and the path.
+        // The fields are the address range, the permissions, the offset, the device, the inode and
+        // the path.
         let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
         let range = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
         guard fields.count == 6, range.count == 2 else { continue }
@@ -48,8 +50,9 @@
     }
   }
 
-  /// The key path getters that an ELF file defines, with their addresses in the file as the keys.
+  /// The mangled names of the key path getters that an ELF file defines.
   private struct SymbolTable {
+    /// The names, by the address of the getter relative to the start of the file.
     private var names: [UInt: String] = [:]
 
     func name(at address: UInt) -> String? { names[address] }

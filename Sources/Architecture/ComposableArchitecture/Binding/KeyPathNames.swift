@@ -11,7 +11,8 @@ enum KeyPathNames {
     return "\\" + names[dot...]
   }
 
-  /// Replaces each `<computed 0x… (Type)>` by the name of the property, if the name is found.
+  /// Returns `description` with the name of the property in place of each `<computed 0x… (Type)>`
+  /// for which a name is found.
   static func resolved(
     _ description: String,
     name: (UInt) -> String? = propertyName(ofGetterAt:)
@@ -26,7 +27,7 @@ enum KeyPathNames {
     return result + rest
   }
 
-  /// Returns the name of the property that a key path getter reads.
+  /// Returns the name of the property that a key path getter reads, or `nil` if no name is found.
   private static func propertyName(ofGetterAt address: UInt) -> String? {
     #if canImport(Glibc)
       FunctionNames.mangledName(at: address).flatMap(demangled).flatMap(propertyName(inGetter:))
@@ -35,14 +36,15 @@ enum KeyPathNames {
     #endif
   }
 
-  /// Returns the name in the demangled symbol of a getter:
-  /// `key path getter for App.Feature.State.name : Swift.String : App.Feature.State`.
+  /// Returns the name of the property in the demangled symbol of a getter, such as
+  /// `key path getter for App.Feature.State.name : Swift.String : App.Feature.State`. Returns `nil`
+  /// for a subscript.
   static func propertyName(inGetter symbol: String) -> String? {
     let prefix = "key path getter for "
     guard symbol.hasPrefix(prefix), let colon = symbol.firstRange(of: " : ") else { return nil }
     var property = symbol[..<colon.lowerBound].dropFirst(prefix.count)
     guard !property.contains("subscript(") else { return nil }
-    // A private property: `App.Feature.State.(name in _0123)`.
+    // The symbol of a private property contains `App.Feature.State.(name in _0123)`.
     if property.hasSuffix(")"), let open = property.lastIndex(of: "("),
       let space = property[open...].firstIndex(of: " ")
     {
@@ -62,7 +64,7 @@ private struct ComputedComponent {
     guard let prefix = text.firstRange(of: "<computed 0x") else { return nil }
     let digits = text[prefix.upperBound...].prefix(while: \.isHexDigit)
     guard let getter = UInt(digits, radix: 16) else { return nil }
-    // The type may contain parentheses.
+    // A `>` in the type is inside parentheses, and does not end the description.
     var depth = 0
     var index = digits.endIndex
     while index < text.endIndex {
@@ -84,14 +86,14 @@ private struct ComputedComponent {
 #if canImport(Glibc)
   import Glibc
 
-  /// Returns the readable form of a mangled name.
+  /// Returns the readable form of a mangled name, or `nil` if the name can't be demangled.
   private func demangled(_ name: String) -> String? {
     guard let readable = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
     defer { free(readable) }
     return String(cString: readable)
   }
 
-  /// A function of the Swift runtime. The caller frees the result.
+  /// A function of the Swift runtime. The caller must free the result.
   @_silgen_name("swift_demangle")
   private func swiftDemangle(
     _ name: UnsafePointer<CChar>,

@@ -46,7 +46,8 @@ where
   State: ObservableState & Equatable & Sendable, Action: ViewAction,
   Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// The current state. Setting the state sends a ``BindingAction`` for the whole state.
+  /// The current state. Setting the state sends a view action with a ``BindingAction`` for the
+  /// whole state.
   public var state: State {
     @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .view(.binding($0)) } }
@@ -60,7 +61,7 @@ extension Store {
   ) {
     guard !isInvalid else { return }
     var binding = binding
-    // Captured before the receipt is attached, because the receipt would otherwise retain itself.
+    // The receipt captures an action without a receipt, so that the receipt does not retain itself.
     let shown = UncheckedSendable(toAction(binding))
     binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
     send(toAction(binding))

@@ -1,26 +1,27 @@
-/// A conformance that ``Reducer(state:action:)`` adds to the state or the actions of an enum.
+/// A conformance that ``Reducer(state:action:)`` adds to the state or the actions of an enum
+/// reducer.
 public struct _SynthesizedConformance: Sendable {
-  /// The conformance to `Codable`, which every payload of the enum must have, too.
+  /// The conformance to `Codable`. Every payload must also conform to `Codable`.
   public static let codable = Self()
 
-  /// The conformance to `Decodable`, which every payload of the enum must have, too.
+  /// The conformance to `Decodable`. Every payload must also conform to `Decodable`.
   public static let decodable = Self()
 
-  /// The conformance to `Encodable`, which every payload of the enum must have, too.
+  /// The conformance to `Encodable`. Every payload must also conform to `Encodable`.
   public static let encodable = Self()
 
-  /// The conformance to `Equatable`, which every payload of the enum must have, too.
+  /// The conformance to `Equatable`. Every payload must also conform to `Equatable`.
   public static let equatable = Self()
 
-  /// The conformance to `Hashable`, which every payload of the enum must have, too.
+  /// The conformance to `Hashable`. Every payload must also conform to `Hashable`.
   public static let hashable = Self()
 
-  /// The conformance to `Sendable`, which every payload of the enum must have, too.
+  /// The conformance to `Sendable`. Every payload must also conform to `Sendable`.
   public static let sendable = Self()
 }
 
-/// Makes an enum conform to ``CaseReducer``, and adds the given conformances to its state and its
-/// actions.
+/// Adds the conformance to ``CaseReducer`` to an enum, and adds the given conformances to the state
+/// and the actions of the enum.
 ///
 /// ```swift
 /// @Reducer(state: .equatable, action: .sendable)
@@ -43,13 +44,14 @@ public macro Reducer(
   action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum reducer. The state of the case is removed after the first action of the
-/// case. Alerts and confirmation dialogs need no mark.
+/// Marks a case of an enum reducer whose payload conforms to ``_EphemeralState``. The payload is a
+/// state without a feature, and is removed after its first action. An alert or a confirmation
+/// dialog requires no mark.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")
 
-/// Marks a case of an enum reducer whose payload is a value rather than a feature.
+/// Marks a case of an enum reducer. The payload of the case is a value and not a feature.
 @attached(peer)
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")

@@ -12,9 +12,10 @@
 /// }
 /// ```
 ///
-/// The state and the actions are enums with a case for each feature. ``scope(_:)`` returns an enum
-/// of stores, with the same cases, over which a view can switch. If the enum is presented or is on
-/// a stack, `ifLet` and `forEach` are called without a reducer:
+/// The state and the actions are enums with the same cases. ``scope(_:)`` returns another enum with
+/// the same cases, whose payload for a feature is the store of the feature. A view can switch over
+/// the result. If the enum is presented or is on a stack, `ifLet` and `forEach` are called without
+/// a reducer:
 ///
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
@@ -23,14 +24,15 @@ public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerStat
   /// The type of ``body-swift.type.property``.
   associatedtype CaseBody: Reducer<State, Action>
 
-  /// An enum with the same cases as the state, whose payloads are stores of the features.
+  /// An enum with the same cases as the state. The payload of the case of a feature is the store of
+  /// the feature.
   associatedtype CaseScope
 
   /// The reducer that runs the feature of the current case.
   @ReducerBuilder<State, Action>
   static var body: CaseBody { get }
 
-  /// Returns the store of the feature of the current case.
+  /// Returns the current case of the store's state as a case of `CaseScope`.
   @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
@@ -39,7 +41,7 @@ extension CaseReducer {
   /// The static `body`, as an instance property whose type is inferred as `Body`.
   public var body: CaseBody { Self.body }
 
-  /// Runs the feature of the current case of the state. All values of the reducer enum do the same.
+  /// Runs the feature of the current case of the state. The case of `self` has no effect.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)
   }

@@ -1,6 +1,6 @@
 extension Store
 where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the feature of the current case, as the payload of an enum.
+  /// The current case of the state. The payload of the case of a feature is the feature's store.
   ///
   /// ```swift
   /// switch store.case {

@@ -1,5 +1,5 @@
-/// A type that stores the state of a child, which may be `nil`. The conforming types are `Optional`
-/// and `PresentationState`.
+/// A type that stores the optional state of a child. The conforming types are `Optional` and
+/// `PresentationState`.
 ///
 /// With this protocol, one `ifLet` supports both types. With two overloads, the compiler would take
 /// minutes to check the types of a chain of a dozen calls.
@@ -16,7 +16,7 @@ public protocol _ChildContainer<ChildState> {
   /// The state of the child, or `nil`.
   var _child: ChildState? { get set }
 
-  /// The record of the child that currently runs, if the container stores a record.
+  /// The record of the child that currently runs, or `nil` if the container stores no record.
   var _mounted: _MountedChild? { get set }
 }
 
@@ -27,7 +27,7 @@ extension Optional: _ChildContainer {
   /// The marker of the actions of an optional child, which are not wrapped.
   public typealias ActionWrapper = _WrapsNothing
 
-  /// Always `false`, because an optional only stores the child.
+  /// Always `false`, because an optional does not present the child.
   @inlinable
   public static var _isPresentation: Bool { false }
 
@@ -50,7 +50,7 @@ extension PresentationState: _ChildContainer {
   /// The marker of the actions of a presented child, which are wrapped in a `PresentationAction`.
   public typealias ActionWrapper = _WrapsPresented
 
-  /// Always `true`, because the child of a presentation can be dismissed.
+  /// Always `true`, because a presentation presents the child.
   @inlinable
   public static var _isPresentation: Bool { true }
 

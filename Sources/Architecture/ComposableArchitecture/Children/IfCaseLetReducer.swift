@@ -52,7 +52,7 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return .none
     }
     let path = path.appending(id)
-    // A local copy, so that the closures do not copy the other properties of this reducer.
+    // The closures capture only this local copy, and not the other properties of this reducer.
     let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toChildState.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }

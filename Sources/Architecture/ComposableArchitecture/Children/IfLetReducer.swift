@@ -60,7 +60,7 @@ where Child.State == Container.ChildState {
       return .none
     }
     let path = path.appending(id)
-    // A local copy, so that the closures do not copy the other properties of this reducer.
+    // The closures capture only this local copy, and not the other properties of this reducer.
     let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toContainer.modify(&state) { container in
@@ -99,7 +99,8 @@ where Child.State == Container.ChildState {
   }
 }
 
-/// Returns whether values of a type are ephemeral, and so are removed after their first action.
+/// Returns whether values of a type are ephemeral. An ephemeral value is removed after its first
+/// action.
 @usableFromInline
 func isEphemeral(_ type: Any.Type) -> Bool {
   !PresentedType.of(type).isPersistent && type is any _EphemeralState.Type

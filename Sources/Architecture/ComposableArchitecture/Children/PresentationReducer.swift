@@ -5,7 +5,7 @@ import IssueLocations
 /// The implementation of `ifLet` for a presentation.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code takes a small fraction of the time.
+// for their types. Specialised code runs in a small fraction of the time.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
@@ -46,9 +46,9 @@ where
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath
     let presentationState = toPresentationState.inPlace
-    // A child that was presented or removed since the last action, or that is part of the initial
-    // state, is mounted first, because this action may remove the child. `mounted` is stored
-    // outside the presentation while the parent runs, because the parent may replace the
+    // Before the reducers run, the presented child is recorded, because an enclosing reducer may
+    // have changed the child since the last action, and this action may remove the child. `mounted`
+    // is stored outside the presentation while the parent runs, because the parent may replace the
     // presentation.
     let (mountingEffect, mounted) = presentationState.modify(&state, notifiesObservers: false) {
       presentation in
@@ -62,8 +62,9 @@ where
     }
   }
 
-  /// Runs the presented child, and then the parent, for an action. Returns the effects of both
-  /// reducers. `mounted` is the presented child, or `nil` if nothing is presented.
+  /// Runs the presented child if the action is for the child, and then runs the parent. Returns the
+  /// effects of the reducers that ran. `mounted` is the record of the presented child, or `nil` if
+  /// nothing is presented.
   @inlinable
   func run(
     into state: inout State,
@@ -98,7 +99,7 @@ where
     return destinationEffect.merge(with: baseEffect)
   }
 
-  /// Removes the presented state, unless the parent has replaced the state.
+  /// Removes the presented state if the state still has the identity of the recorded child.
   @inlinable
   func remove(_ mounted: _MountedChild, from state: inout State) {
     toPresentationState.modify(&state) { presentation in
@@ -115,7 +116,7 @@ where
     at path: NavigationIDPath,
     dependencies: DependencyValues
   ) -> Effect<Action> {
-    // A local copy, so that the closures do not copy the other properties of this reducer.
+    // The closures capture only this local copy, and not the other properties of this reducer.
     let destination = destination
     let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
       toPresentationState.modify(&state) { presentation in
@@ -131,8 +132,10 @@ where
     effect.embed(toPresentationAction.wrapped.embed)
   }
 
-  /// Compares the presented child with the recorded child. If the children differ, cancels the
-  /// effects of the recorded child, and awaits the dismissal of the presented child.
+  /// Compares the presented child with the recorded child. If the children differ, records the
+  /// presented child, and returns an effect. The effect cancels the effects of the child that was
+  /// recorded before, and awaits the dismissal of the presented child. The effect ignores ephemeral
+  /// children.
   @inlinable
   func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
     let isMounted =
@@ -176,7 +179,7 @@ where
     return effect
   }
 
-  /// Returns whether `action` removes the presented state, if the presented state is ephemeral.
+  /// Returns whether the presented state is ephemeral, and `action` is an action of this state.
   @usableFromInline
   func dismissesEphemeralState(_ action: Destination.Action, in state: inout State) -> Bool {
     toPresentationState.readValue(in: &state) { presentation in

@@ -18,12 +18,12 @@ extension Reducer {
   /// .ifCaseLet(\.home, action: \.home) { Home() }
   /// ```
   ///
-  /// The effects of the child are cancelled when this reducer changes the case or replaces the
-  /// child. If the state is not in the case of an action, an issue is reported, and only this
-  /// reducer receives the action.
+  /// The effects of the child are cancelled when this reducer changes the case of the state or the
+  /// identity of the child's state. If an action of the child is received while the state is in
+  /// another case, an issue is reported, and only this reducer receives the action.
   ///
   /// - Parameters:
-  ///   - toCaseState: The case of the state.
+  ///   - toCaseState: The case of the child's state.
   ///   - toCaseAction: The case of the child's actions.
   ///   - case: The child's reducer.
   ///   - fileID: The ID of the file in which issues are reported.

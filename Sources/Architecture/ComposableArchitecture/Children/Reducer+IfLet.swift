@@ -4,8 +4,8 @@ import IssueLocations
 // One declaration supports optionals and presentations. With a declaration for each, the compiler
 // would take minutes to check the types of a chain of a dozen calls. The type checker would try
 // every declaration for every call, and reject a combination only at the end of the chain. The
-// disfavoured declarations do not add to these combinations, since they are tried only if the first
-// declaration does not match at all.
+// disfavoured declarations do not add to these combinations, because the type checker tries
+// disfavoured declarations only if no other declaration matches a call.
 extension Reducer {
   /// Runs a child feature before this reducer, while the state of the child is not `nil`.
   ///
@@ -18,12 +18,13 @@ extension Reducer {
   ///
   /// The state of a **presented** feature is stored in a ``PresentationState``, and its actions are
   /// wrapped in a ``PresentationAction``. The feature has a `dismiss` dependency, and its state is
-  /// set to `nil` after `.dismiss`. The effects of the feature are cancelled when this reducer sets
-  /// the state to `nil` or changes its identity. If an enclosing reducer changes the state, the
+  /// set to `nil` after `.dismiss`. The effects of the feature are cancelled when the state is set
+  /// to `nil` or the identity of the state changes. If an enclosing reducer changes the state, the
   /// effects are cancelled at the next action.
   ///
-  /// The state may also be a plain **optional**, with a plain action. Then the effects of the child
-  /// are cancelled only when this reducer sets the state to `nil` or changes its identity.
+  /// The state may also be a plain **optional**, with a plain action. The effects of the child are
+  /// cancelled when this reducer sets the state to `nil` or changes the identity of the state, but
+  /// not when an enclosing reducer changes the state.
   ///
   /// If an action is for a child whose state is `nil`, an issue is reported, and only this reducer
   /// receives the action.
@@ -62,8 +63,8 @@ extension Reducer {
     )
   }
 
-  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
-  /// first of these actions, the state is set to `nil`.
+  /// Sets the state of an alert or a confirmation dialog to `nil` after the first action of the
+  /// alert or the dialog.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
@@ -90,8 +91,8 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature on an optional part of the state. For actions that are not
-  /// `CasePathable`.
+  /// Runs a child feature before this reducer, while the optional state of the child is not `nil`.
+  /// This overload supports actions that are not `CasePathable`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
@@ -112,7 +113,8 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog whose actions are not `CasePathable`.
+  /// Sets the optional state of an alert or a confirmation dialog to `nil` after the first action
+  /// of the alert or the dialog. This overload supports actions that are not `CasePathable`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -2,8 +2,8 @@ import CasePaths
 import IssueLocations
 
 extension Reducer {
-  /// Runs `destination` on the presented state, like `ifLet` with `then:`. For calls that write the
-  /// label `destination:` or pass a function.
+  /// Runs `destination` on the presented state, like `ifLet` with `then:`. This overload accepts
+  /// the label `destination:`, for example to pass a function.
   ///
   /// ```swift
   /// Reduce(core).ifLet(\.$edit, action: \.edit, destination: Edit.init)

@@ -1,4 +1,4 @@
-// Earlier names, for code that has not been migrated yet.
+// This file declares earlier names, for code that has not been migrated yet.
 
 /// An earlier name of ``Effect``.
 @available(*, deprecated, renamed: "Effect")
@@ -31,8 +31,8 @@ extension Effect {
   ///   - priority: The priority of the task, or `nil` to use the priority of the caller.
   ///   - operation: The work. If the work throws a `CancellationError`, the effect finishes without
   ///     an action.
-  ///   - handler: Converts any other error to an action. Without a handler, the error is reported
-  ///     as an issue.
+  ///   - handler: Converts another error to an action, unless the effect was cancelled. Without a
+  ///     handler, the error is reported as an issue.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.

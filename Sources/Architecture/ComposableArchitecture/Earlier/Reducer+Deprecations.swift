@@ -1,4 +1,4 @@
-// Earlier names, for code that has not been migrated yet.
+// This file declares earlier names, for code that has not been migrated yet.
 
 /// An earlier name of ``Reducer``.
 @available(*, deprecated, renamed: "Reducer")

@@ -2,7 +2,8 @@ import CasePaths
 import IssueLocations
 
 extension Reducer {
-  /// Runs a child feature on one case of the state. For enums that are not `CasePathable`.
+  /// Runs a child feature before this reducer, while the state is in the case of the child. This
+  /// overload supports enums that are not `CasePathable`.
   @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,

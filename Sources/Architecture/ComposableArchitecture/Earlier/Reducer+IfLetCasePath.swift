@@ -1,9 +1,9 @@
 import CasePaths
 import IssueLocations
 
-// Overloads for actions that are not `CasePathable`, with case paths such as `/Action.edit`. The
-// overloads are disfavoured, so that the compiler does not try these overloads if the argument is a
-// key path.
+// Overloads with case paths such as `/Action.edit`, for actions that are not `CasePathable`. The
+// overloads are disfavoured, so that the compiler does not try these overloads for a call with a
+// key path to a case.
 extension Reducer {
   /// Runs a presented feature before this reducer, while the state of the feature is not `nil`.
   ///
@@ -36,8 +36,8 @@ extension Reducer {
     )
   }
 
-  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
-  /// first of these actions, the state is set to `nil`.
+  /// Sets the state of an alert or a confirmation dialog to `nil` after the first action of the
+  /// alert or the dialog.
   @_disfavoredOverload
   @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
@@ -78,8 +78,8 @@ extension Reducer {
     )
   }
 
-  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
-  /// first of these actions, the state is set to `nil`.
+  /// Sets the optional state of an alert or a confirmation dialog to `nil` after the first action
+  /// of the alert or the dialog.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -2,10 +2,10 @@ import CustomDump
 import IssueReporting
 
 extension TaskResult: Equatable where Success: Equatable {
-  /// Whether both are successes with equal values, or failures with equal errors.
+  /// Whether both results are successes with equal values, or failures with equal errors.
   ///
-  /// Errors that are not `Equatable` are unequal. If two such errors have the same type, an issue
-  /// is reported.
+  /// Errors that are not `Equatable` are unequal. If two such errors of the same type are compared,
+  /// an issue is reported, unless a test store compares the errors only to show a difference.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)):
@@ -24,8 +24,7 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value or the error. If the error is not `Hashable`, the error is not hashed, and an
-  /// issue is reported.
+  /// Hashes the value or the error. An error that is not `Hashable` is not hashed.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

@@ -14,8 +14,7 @@ import IssueReporting
 /// ```
 ///
 /// Two results are equal if their values or their errors are equal. Errors that are not `Equatable`
-/// are never equal; if both errors have the same type, an issue is reported. Errors in actions
-/// should conform to `Equatable`.
+/// are never equal. Errors in actions should therefore conform to `Equatable`.
 @CasePathable
 public enum TaskResult<Success: Sendable>: Sendable {
   /// The work returned a value.
@@ -52,7 +51,8 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Returns the result with the value of a success transformed.
+  /// Returns a success with the result of `transform` for the value of a success. Returns a failure
+  /// unchanged.
   public func map<NewSuccess>(
     _ transform: (_ value: Success) -> NewSuccess
   ) -> TaskResult<NewSuccess> {

@@ -1,6 +1,6 @@
 extension TestStoreTask {
-  /// Creates a test store task for a task that no store started. For tests of code that waits for a
-  /// test store task.
+  /// Creates a test store task for a task that no store started. Use this initializer in tests of
+  /// code that waits for a test store task.
   ///
   /// ```swift
   /// @_spi(Canary) import ComposableArchitecture

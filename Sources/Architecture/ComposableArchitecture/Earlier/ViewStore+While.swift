@@ -5,12 +5,12 @@ extension ViewStore {
   /// await viewStore.send(.refresh, while: \.isLoading)
   /// ```
   ///
-  /// Cancelling the waiting task cancels the work.
+  /// If the waiting task is cancelled, the work of the action is cancelled.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - predicate: Whether to continue to wait. Called with the current value, and with each later
-  ///     value.
+  ///   - predicate: Returns whether to continue to wait. Called with the current value, and with
+  ///     each later value, until the closure returns `false`.
   public func send(
     _ action: ViewAction,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -25,8 +25,8 @@ extension ViewStore {
 
   /// Waits while the observed value satisfies a predicate, or until the waiting task is cancelled.
   ///
-  /// - Parameter predicate: Whether to continue to wait. Called with the current value, and with
-  ///   each later value.
+  /// - Parameter predicate: Returns whether to continue to wait. Called with the current value, and
+  ///   with each later value, until the closure returns `false`.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     for await state in publisher where !predicate(state) {
       return

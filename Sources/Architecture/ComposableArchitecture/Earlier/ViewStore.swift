@@ -6,7 +6,8 @@ import Observation
 /// let viewStore = ViewStore(store, observe: \.count)
 /// ```
 ///
-/// A view that reads a view store is evaluated again only when the observed value changes.
+/// A view that reads a view store observes only the value of the view store, and not the rest of
+/// the state.
 @dynamicMemberLookup
 @MainActor
 @preconcurrency
@@ -23,7 +24,8 @@ public final class ViewStore<ViewState, ViewAction> {
   ///   - store: The store.
   ///   - toViewState: Returns the value to observe.
   ///   - fromViewAction: Converts an action of the view to an action of the store.
-  ///   - isDuplicate: Whether two values are equal for the view.
+  ///   - isDuplicate: Returns whether two values are equal for the view. Observers are not notified
+  ///     of an equal value.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -37,7 +39,6 @@ public final class ViewStore<ViewState, ViewAction> {
       guard let self else { return }
       let new = toViewState(core.state)
       guard !isDuplicate(current, new) else { return }
-      // Observers are notified before the value changes.
       change.notify { current = new }
       subscribers.notify()
     }

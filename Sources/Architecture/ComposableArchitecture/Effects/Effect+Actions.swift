@@ -1,5 +1,6 @@
 extension Effect {
-  /// The actions that the effect sends when the effect runs without a store. For tests of effects.
+  /// The actions that the effect sends when the effect runs without a store. Use this property in
+  /// tests of effects.
   ///
   /// ```swift
   /// @_spi(Internals) import ComposableArchitecture

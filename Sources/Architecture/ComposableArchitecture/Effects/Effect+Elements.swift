@@ -1,6 +1,6 @@
 extension Effect {
-  /// Waits for the dismissals of elements of a stack. One effect waits for all elements that were
-  /// added at the same time, because many elements may be added at once.
+  /// Returns an effect that waits for the dismissals of elements of a stack. One effect waits for
+  /// all these elements, because many elements may be added at once.
   @inlinable
   static func awaitDismissals(
     of elements: [StackElementID],
@@ -18,12 +18,12 @@ extension Effect {
     elements.isEmpty ? .none : Self(.cancelElements(elements, of: stack))
   }
 
-  /// Elements of a stack that may dismiss themselves.
+  /// Elements of a stack that may dismiss themselves, and the actions that are then sent.
   @usableFromInline
   struct Dismissals {
     @usableFromInline let elements: [StackElementID]
     @usableFromInline let stack: NavigationIDPath
-    /// Returns the action that is sent when an element dismisses itself.
+    /// Returns the action that is sent when the given element dismisses itself.
     @usableFromInline let action: (StackElementID) -> Action
 
     @inlinable

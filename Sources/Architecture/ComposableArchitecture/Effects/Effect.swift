@@ -1,8 +1,8 @@
 /// Work that a reducer returns. The work runs outside of the reducer and sends actions.
 ///
-/// An effect is a value, which runs when a reducer returns the effect to a store. An in-flight
-/// effect can be cancelled by its cancel identifier, by dismissing the feature, or with the task
-/// that ``Store/send(_:)`` returns.
+/// An effect is a value. The effect runs after a reducer has returned the effect to a store. An
+/// in-flight effect can be cancelled by its cancel identifier, by dismissing the feature, or with
+/// the task that ``Store/send(_:)`` returns.
 public struct Effect<Action>: Sendable {
   @usableFromInline
   let kind: Kind
@@ -15,9 +15,8 @@ public struct Effect<Action>: Sendable {
   // The unchecked conformance is sound, because reducers create effects on the main actor, stores
   // run effects on the main actor, and the actions in an effect never leave the main actor.
   //
-  // Indirect, so that an effect has the size of one word for every type of action, since most
-  // effects are `none`. Copying a value that contains an action would require the type of the
-  // action.
+  // The enum is indirect, so that an effect has the size of one word, and is copied without the
+  // type of the action. Most effects are `none`.
   @usableFromInline
   indirect enum Kind: @unchecked Sendable {
     case none
@@ -48,9 +47,9 @@ public struct Effect<Action>: Sendable {
   struct Run: Sendable {
     let name: String?
     let priority: TaskPriority?
-    // On the main actor, where the operation is started and its end is recorded, so that the
-    // wrapper of an operation adds no switch of threads. The wrapped operation itself runs off the
-    // main actor.
+    // The closure runs on the main actor, because the operation is started, and its end is
+    // recorded, on the main actor. The closure therefore adds no switch of threads. The operation
+    // that is passed to `run` runs off the main actor.
     let operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 }
@@ -73,8 +72,8 @@ extension Effect {
   public static var none: Self { Self(.none) }
 
   /// Enqueues `action`. The action is processed after the current action and the actions that are
-  /// already enqueued. Unless an asynchronous effect precedes, the action is processed before the
-  /// call of `Store.send` that caused the effect returns.
+  /// already enqueued. The action is processed synchronously, unless the action follows an
+  /// asynchronous effect, for example in a concatenation.
   ///
   /// To share logic between actions, prefer a function, which is faster and easier to read.
   @inlinable

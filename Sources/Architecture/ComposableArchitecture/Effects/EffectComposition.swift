@@ -35,7 +35,7 @@ extension Effect {
     return list.count > 1 ? Self(.concatenate(list)) : list.effects.first ?? .none
   }
 
-  /// Runs `other` when this effect has finished.
+  /// Runs `other` when this effect has finished or was cancelled.
   @inlinable
   public func concatenate(with other: Self) -> Self {
     if isNone { return other }
@@ -43,8 +43,8 @@ extension Effect {
     return .concatenate([self, other])
   }
 
-  /// Transforms each action that the effect sends. `transform` reads the dependencies that are
-  /// current where `map` is called.
+  /// Returns an effect that sends the results of `transform` for the actions of this effect.
+  /// `transform` reads the dependencies that are current where `map` is called.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     if isNone { return .none }
     return withEscapedDependencies { escaped in
@@ -52,15 +52,15 @@ extension Effect {
     }
   }
 
-  /// Returns the effect with its actions embedded in the actions of a parent.
+  /// Returns the effect with each action embedded in an action of a parent.
   @inlinable
   func embed<T>(in path: AnyCasePath<T, Action>) -> Effect<T> {
     // Most effects are `none`, for which no closure has to be created from the path.
     isNone ? .none : embed(path.embed)
   }
 
-  /// Does the same as `map`, for a transform that reads no dependencies, such as embedding an
-  /// action.
+  /// Returns the same effect as `map`, for a transform that reads no dependencies, such as
+  /// embedding an action.
   @usableFromInline
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch kind {

@@ -2,8 +2,8 @@ import ConcurrencyExtras
 
 /// An ordered list of effects, none of which is `none`.
 ///
-/// Appending effects to a list creates a list that shares the storage, so that a loop that merges
-/// *n* effects one by one takes O(*n*) in total.
+/// Appending effects to a long list creates a list that shares the storage, so that a loop that
+/// merges *n* effects one by one takes O(*n*) in total.
 @usableFromInline
 struct EffectList<Action>: Sendable {
   private final class Storage: Sendable {
@@ -14,8 +14,8 @@ struct EffectList<Action>: Sendable {
     }
   }
 
-  /// The minimum count for shared storage. Copying a shorter list is cheap, and sharing is not
-  /// free, because the original list retains the appended effects.
+  /// The minimum count for shared storage. Copying a shorter list is cheap. Sharing has a cost,
+  /// because the original list retains the appended effects.
   private static var shortestShared: Int { 32 }
 
   private let storage: Storage
@@ -31,13 +31,13 @@ struct EffectList<Action>: Sendable {
     self.count = count
   }
 
-  /// Complexity: O(1).
+  /// The effects in the list. Complexity: O(1).
   var effects: ArraySlice<Effect<Action>> {
     // The storage may contain effects of a longer list beyond the end of this list.
     storage.effects.withLock { $0[..<count] }
   }
 
-  /// Returns the effects of this list, followed by `others`. Amortised O(number of others).
+  /// Returns a list of the effects of this list, followed by `others`.
   func appending(_ others: [Effect<Action>]) -> Self {
     if others.isEmpty { return self }
     guard count >= Self.shortestShared else { return Self(effects + others) }
@@ -50,8 +50,8 @@ struct EffectList<Action>: Sendable {
       ? Self(storage: storage, count: count + others.count) : Self(effects + others)
   }
 
-  /// Creates a flat list. If `list` returns a list for an effect, the effects of that list replace
-  /// the effect.
+  /// Creates a flat list. Effects that are `none` are skipped. If `list` returns a list for an
+  /// effect, the effects of that list replace the effect.
   init(
     flattening effects: some Sequence<Effect<Action>>,
     _ list: (Effect<Action>) -> Self?

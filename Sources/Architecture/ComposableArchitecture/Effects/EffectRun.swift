@@ -13,8 +13,8 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The work starts after the call of `Store.send` that caused the effect has returned, in a task
-  /// of its own. The task has the dependencies that are current where `run` is called. The actions
+  /// The work starts in a new task, after the call of `Store.send` that caused the effect has
+  /// returned. The task has the dependencies that are current where `run` is called. The actions
   /// that the work sends are reduced with the dependencies of the store.
   ///
   /// - Parameters:
@@ -24,8 +24,8 @@ extension Effect {
   ///     the effect was cancelled, the effect finishes without a report. If the effect is cancelled
   ///     before the work starts, the work still runs, in a cancelled task, so that the work can
   ///     clean up.
-  ///   - handler: Called with any other error. Without a handler, the error is reported as an
-  ///     issue.
+  ///   - handler: Called with any other error that the work throws. Without a handler, the error is
+  ///     reported as an issue.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.

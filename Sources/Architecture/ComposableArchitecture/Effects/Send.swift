@@ -1,7 +1,7 @@
 /// A function with which an effect sends actions: `await send(.response(value))`.
 ///
-/// Sending from a cancelled task does nothing. A cancelled effect therefore sends no more actions,
-/// even if the effect doesn't check for cancellation.
+/// Sending from a cancelled task does nothing. The task of a cancelled effect therefore sends no
+/// more actions, even if the effect doesn't check for cancellation.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
@@ -11,7 +11,7 @@ public struct Send<Action>: Sendable {
     self.send = send
   }
 
-  /// Sends an action to the store.
+  /// Sends an action, unless the current task is cancelled.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     send(action)

@@ -6,7 +6,7 @@ import IdentifiedCollections
 /// With this protocol, one `forEach` supports both types. With two overloads, the compiler would
 /// take a long time to check the types of a chain of a few calls.
 public protocol _ElementsContainer {
-  /// The type of the identifiers of the elements, which actions contain.
+  /// The type of the identifiers of the elements.
   associatedtype ElementID
 
   /// The state of one element.
@@ -16,7 +16,7 @@ public protocol _ElementsContainer {
   /// actions of an array.
   associatedtype Pushed
 
-  /// Runs the element that receives the action, and the parent.
+  /// Runs the element for an action of an element, and the parent for every action.
   static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Element: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Element>,
     into state: inout Parent.State,
@@ -27,7 +27,8 @@ public protocol _ElementsContainer {
     Element.State == ElementState, Element.Action == ElementsAction.ElementAction
 }
 
-/// An action of a container, such as an action of one of its elements.
+/// A type of actions for the elements of a container. The conforming types are ``IdentifiedAction``
+/// and ``StackAction``.
 public protocol _ElementsAction: CasePathable {
   /// The type of the identifier of an element.
   associatedtype ElementID: Sendable
@@ -41,7 +42,7 @@ public protocol _ElementsAction: CasePathable {
   /// Returns the action of one element.
   static func _element(id: ElementID, action: ElementAction) -> Self
 
-  /// The identifier and the element's action, if this is the action of one element.
+  /// The identifier and the element's action, or `nil` if this is not the action of one element.
   var _element: (id: ElementID, action: ElementAction)? { get }
 
   /// Returns a stack action as a value of this type, or `nil` if this type is not ``StackAction``.
@@ -51,7 +52,7 @@ public protocol _ElementsAction: CasePathable {
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
-/// The pushed state of an array, a type without values, because an action cannot push onto an
+/// The type `Pushed` of an array. The type has no values, because an action cannot push onto an
 /// array.
 public enum _NothingPushed {}
 
@@ -65,7 +66,7 @@ extension IdentifiedArray: _ElementsContainer {
   /// A type without values, because an action cannot push onto an array.
   public typealias Pushed = _NothingPushed
 
-  /// Runs the element that receives the action, and then the parent. Cancels the effects of
+  /// Runs the element for an action of an element, and then the parent. Cancels the effects of
   /// elements that the parent removes.
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,
@@ -119,17 +120,17 @@ extension IdentifiedAction: _ElementsAction {
 }
 
 extension StackState: _ElementsContainer {
-  /// The type of the identifiers, which the stack generates.
+  /// The type of the identifiers of the elements of the stack.
   public typealias ElementID = StackElementID
 
   /// The state of one element of the stack.
   public typealias ElementState = Element
 
-  /// The state that an action pushes, which becomes an element.
+  /// The state that an action pushes.
   public typealias Pushed = Element
 
-  /// Runs the element that receives the action, and the parent. Pushes and pops elements for the
-  /// corresponding actions, and cancels the effects of removed elements.
+  /// Runs the element for an action of an element, and the parent for every action. Pushes and pops
+  /// elements for the corresponding actions, and cancels the effects of removed elements.
   @inlinable
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,

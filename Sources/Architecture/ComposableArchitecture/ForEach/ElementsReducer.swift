@@ -33,7 +33,7 @@ where
     self.location = location
   }
 
-  /// Runs the implementation that the container declares.
+  /// Calls the implementation that the container declares.
   @inlinable
   public func reduce(
     into state: inout Parent.State,

@@ -20,7 +20,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
 
   /// The case paths of the actions of all elements, and of the actions of one element.
   public struct AllCasePaths: Sendable {
-    /// The actions of elements, with the identifiers of the elements.
+    /// The case path of the actions of all elements, with the identifiers of the elements.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       ._$case(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -31,7 +31,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
       )
     }
 
-    /// The actions of the element with the given identifier.
+    /// The case path of the actions of the element with the given identifier.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       ._$case(
         embed: { .element(id: id, action: $0) },
@@ -43,7 +43,8 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
     }
   }
 
-  /// The case paths of an identified action. Key paths such as `\.rows[id: 2]` are looked up here.
+  /// The case paths of an identified action. The key path `\.rows[id: 2]` contains a subscript of
+  /// this value.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

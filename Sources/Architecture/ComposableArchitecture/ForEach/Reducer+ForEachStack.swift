@@ -2,8 +2,8 @@ import CasePaths
 import IssueLocations
 
 extension Reducer {
-  /// Runs the features on a navigation stack before this reducer, each feature on its own state.
-  /// For calls with the label `destination:`.
+  /// Runs the features on a navigation stack, each feature on its own state. This overload accepts
+  /// the label `destination:`.
   @_disfavoredOverload
   public func forEach<
     DestinationState,
@@ -30,7 +30,8 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack. For actions that are not `CasePathable`.
+  /// Runs the features on a navigation stack. This overload supports actions that are not
+  /// `CasePathable`.
   @_disfavoredOverload
   public func forEach<
     DestinationState,

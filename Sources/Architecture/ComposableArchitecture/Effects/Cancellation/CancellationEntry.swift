@@ -1,5 +1,5 @@
-/// The registration of a running effect for cancellation, both by its cancel identifier and by the
-/// scope that contains the effect.
+/// The registration of a running effect for cancellation, by a cancellation key and with the scope
+/// that contains the effect.
 @MainActor
 struct CancellationEntry {
   /// The scope in which the effect runs.
@@ -15,7 +15,7 @@ struct CancellationEntry {
     keys = key.visible
   }
 
-  /// Registers the effect for cancellation by its identifier.
+  /// Registers the effect for cancellation by its key, in its feature and in all ancestors.
   func begin() {
     CancellationRegistry.shared.insert(scope, under: keys)
   }

@@ -1,14 +1,15 @@
 import Dependencies
 
 /// A key with which an effect can be cancelled. The key consists of a cancel identifier and the
-/// path of the feature that uses the identifier.
+/// path of a feature that may cancel the effect.
 ///
 /// Two identifiers are equal if both their types and their values are equal, so that values of two
 /// empty types are never equal.
 @usableFromInline
 struct CancellationKey: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
-  // Identifiers are `Hashable & Sendable`. The box erases the conformance to `Sendable`.
+  // The conformance of the key to `Sendable` is unchecked, because `AnyHashable` erases the
+  // conformance of the identifier.
   private let id: AnyHashable
   let path: NavigationIDPath
 
@@ -18,7 +19,7 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// Returns the key of an identifier of the feature whose reducer or effect is running.
+  /// Returns the key of `id` for the feature whose reducer or effect is running.
   static func current(_ id: some Hashable & Sendable) -> Self {
     Self(id, path: DependencyValues._current.navigationIDPath)
   }
@@ -39,8 +40,8 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// The keys with this identifier for the feature and for all its ancestors, each of which may
-  /// cancel the work.
+  /// The keys with this identifier for the feature and for all its ancestors. The ancestors may
+  /// also cancel the work.
   var visible: [Self] {
     path.prefixes.map { Self(type: type, id: id, path: $0) }
   }

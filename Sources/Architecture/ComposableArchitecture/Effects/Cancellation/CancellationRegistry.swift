@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 
-/// A registry of in-flight work, by cancellation key.
+/// A registry of the in-flight work with cancellation keys.
 ///
-/// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. The work
-/// of different stores has different keys, because the path in each key begins with the identity of
-/// its store.
+/// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. In a
+/// feature, the path in a key begins with the identity of the store, so that the keys of different
+/// stores differ. All work also has a key with the empty path, for code outside of stores.
 final class CancellationRegistry: Sendable {
   static let shared = CancellationRegistry()
 
@@ -51,8 +51,7 @@ final class CancellationRegistry: Sendable {
       guard entries.count < elements.count else {
         return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
       }
-      // Most elements have no in-flight work, so iterating over the work is faster than iterating
-      // over the elements.
+      // There are fewer keys than elements, so iterating over the keys is faster.
       var running: [StackElementID: Scopes] = [:]
       for (key, scopes) in entries where key.isOfFeature {
         if let (parent, id) = key.path.stackElement, parent == stack {

@@ -1,8 +1,7 @@
 import ConcurrencyExtras
 
-/// A group of work that is cancelled together. Scopes can be nested. For example, cancelling the
-/// task of an action also cancels the scope of each effect of the action that has a cancel
-/// identifier.
+/// A group of work that is cancelled together. Scopes can be nested. For example, the scope of an
+/// action's task contains the scope of each cancellable effect of the action.
 ///
 /// A scope can be cancelled from any thread. The cancellation is permanent.
 final class CancellationScope: Sendable {
@@ -37,8 +36,8 @@ final class CancellationScope: Sendable {
   }
 
   func remove(_ token: Int) {
-    // The closure is released outside of the lock, because it may own the last reference to an
-    // object whose deinitialiser calls this scope.
+    // The closure is released outside of the lock, because the closure may own the last reference
+    // to an object whose deinitialiser calls this scope.
     _ = members.withLock { $0.cancel.removeValue(forKey: token) }
   }
 

@@ -1,7 +1,8 @@
 import Dependencies
 
 extension Effect {
-  /// Returns the effect with a cancel identifier, which this feature and its ancestors can cancel.
+  /// Returns the effect with a cancel identifier. This feature and its ancestors can cancel the
+  /// effect.
   ///
   /// ```swift
   /// enum CancelID { case timer }
@@ -26,7 +27,8 @@ extension Effect {
     return Self(.cancellable(self, .current(id), cancelInFlight: cancelInFlight))
   }
 
-  /// Cancels the effects with the cancel identifier `id` in this feature and its descendants.
+  /// Returns an effect that cancels the effects with the cancel identifier `id` in this feature and
+  /// its descendants.
   ///
   /// In `.concatenate(work, .cancel(id:))`, the effects are cancelled when `work` has finished.
   public static func cancel(id: some Hashable & Sendable) -> Self {
@@ -39,7 +41,8 @@ extension Effect {
     paths.isEmpty ? .none : Self(.cancelFeatures(paths))
   }
 
-  /// Adds the effect to the work of the feature at `path`. The work is cancelled with the feature.
+  /// Returns the effect as work of the feature at `path`. The work is cancelled when the feature is
+  /// removed.
   @inlinable
   func bound(to path: NavigationIDPath) -> Self {
     isNone ? .none : cancellable(with: path)

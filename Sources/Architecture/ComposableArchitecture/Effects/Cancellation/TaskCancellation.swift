@@ -1,7 +1,7 @@
 import Dependencies
 
-/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` runs an effect. Call
-/// this function in an effect, to make a part of the effect cancellable:
+/// Runs `operation` with a cancel identifier. Unlike `Effect.cancellable(id:)`, this function can
+/// be applied to a part of an effect:
 ///
 /// ```swift
 /// return .run { send in

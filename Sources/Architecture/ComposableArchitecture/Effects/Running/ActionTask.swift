@@ -26,7 +26,7 @@ final class ActionTask: Sendable {
   /// Creates a task.
   ///
   /// - Parameters:
-  ///   - trigger: The task whose work sent the action; `nil` for an action that no effect sent.
+  ///   - trigger: The task whose work sent the action, or `nil` for an action that no effect sent.
   ///   - onComplete: Called when the work, and all work of its descendants, has finished.
   init(trigger: ActionTask?, onComplete: @escaping @MainActor (ActionTask) -> Void = { _ in }) {
     self.ancestor = trigger?.root

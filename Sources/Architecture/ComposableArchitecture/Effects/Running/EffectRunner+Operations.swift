@@ -1,7 +1,8 @@
 import IssueReporting
 
 extension EffectRunner {
-  /// Starts an asynchronous operation after the current call has returned.
+  /// Creates a task for an asynchronous operation. The operation starts after the current call has
+  /// returned.
   ///
   /// An operation that is cancelled before the operation starts still runs, in a cancelled task, so
   /// that the operation can clean up.
@@ -29,8 +30,8 @@ extension EffectRunner {
     progress.onFinish = { scope.remove(token) }
   }
 
-  /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
-  /// a test does not have to wait for it.
+  /// Waits for the feature at `path` to dismiss itself, and then sends `action`. The operation is
+  /// hidden from tests, because a test does not have to wait for the dismissal.
   func awaitDismissal(
     of path: NavigationIDPath,
     sending action: Action,
@@ -41,8 +42,8 @@ extension EffectRunner {
     guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
-    // Captures `emit` instead of the runner, which stores the action that caused the effect. The
-    // feature may be presented for a long time, and the action may be large.
+    // The closure captures `emit` instead of the runner, because the runner stores the action that
+    // caused the effect. The feature may be presented for a long time, and the action may be large.
     let listener = DismissalListener { [emit] in
       emit(action, task)
     } onFinish: {
@@ -107,8 +108,8 @@ extension EffectRunner {
   }
 }
 
-/// The progress of an operation: whether the operation has finished, and a closure that is then
-/// called.
+/// The progress of an operation: whether the operation has finished, and a closure that is called
+/// when the operation finishes.
 @MainActor
 private final class RunProgress {
   private(set) var hasFinished = false

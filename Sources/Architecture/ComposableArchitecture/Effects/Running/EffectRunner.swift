@@ -3,7 +3,8 @@
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The action that returned the effects, or `nil` if no action did.
+  /// The action for which a reducer returned the effects, or `nil` for effects that run without a
+  /// store.
   let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 
@@ -95,8 +96,8 @@ struct EffectRunner<Action> {
     completion: @escaping Completion
   ) {
     var rest = effects
-    // Loops instead of recursing while effects finish synchronously, so that the depth of the call
-    // stack doesn't grow with the number of effects.
+    // The loop runs effects that finish synchronously without recursion, so that the depth of the
+    // call stack doesn't grow with the number of these effects.
     while var effect = rest.popFirst() {
       if scope.isCancelled {
         // The operations still run, in order to clean up.

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Delays the effect. Another effect with the same identifier cancels the effect.
+  /// Returns an effect that waits for a delay, and then runs this effect.
   ///
   /// ```swift
   /// case .queryChanged:
@@ -9,9 +9,9 @@ extension Effect {
   ///   .debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
   /// ```
   ///
-  /// The effect runs only after the delay has elapsed. A new effect with the same identifier
-  /// cancels the previous effect, whether the previous effect is delayed or in flight, and begins a
-  /// new delay. ``cancel(id:)`` also cancels a delayed effect.
+  /// A new debounced effect with the same identifier cancels the previous effect, whether the
+  /// previous effect is delayed or in flight, and begins a new delay. ``cancel(id:)`` also cancels
+  /// a delayed effect.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Sends at most one action in each interval.
+  /// Returns an effect that sends at most one action in each interval.
   ///
   /// ```swift
   /// case .locationChanged(let location):
@@ -7,20 +7,23 @@ extension Effect {
   ///     .throttle(id: CancelID.nearby, for: .seconds(1), clock: clock, latest: true)
   /// ```
   ///
-  /// The first action is sent immediately and begins an interval. When the interval ends, one of
-  /// the actions that followed within the interval is sent, which begins the next interval.
-  /// Intervals belong to the identifier rather than to the effect: an effect may hold its actions
-  /// in an interval that an action of the previous effect began.
+  /// The first action is sent immediately and begins an interval. If other actions follow within
+  /// the interval, one of these actions is pending. The pending action is sent when the interval
+  /// ends, and begins the next interval. An interval belongs to the identifier rather than to an
+  /// effect. The first action of an effect may therefore be pending until the end of an interval
+  /// that an action of the previous effect began.
   ///
-  /// An effect cancels the previous effect with the same identifier. The pending action of the
-  /// previous effect is dropped if `latest` is `true`. Otherwise, the new effect sends the held
-  /// action. ``cancel(id:)`` drops the pending action in both cases.
+  /// A throttled effect cancels the previous effect with the same identifier. If `latest` is
+  /// `true`, the pending action of the previous effect is dropped. Otherwise, the new effect sends
+  /// the pending action. ``cancel(id:)`` drops the pending action in both cases.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
-  ///   - interval: The length of an interval. If the length is zero or negative, no action is held.
+  ///   - interval: The length of an interval. If the length is zero or negative, each action is
+  ///     sent immediately.
   ///   - clock: The clock that measures the interval.
-  ///   - latest: Whether the last of the pending actions is sent, rather than the first.
+  ///   - latest: Whether the pending action is the last of the actions that follow within an
+  ///     interval, rather than the first.
   /// - Returns: The throttled effect, or `.none` if the effect is `.none`.
   public func throttle(
     id: some Hashable & Sendable,

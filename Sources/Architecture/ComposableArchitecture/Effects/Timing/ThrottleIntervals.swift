@@ -1,4 +1,4 @@
-/// The intervals of a store's throttled effects, which are released with the store.
+/// The intervals of a store's throttled effects. The intervals are released with the store.
 @MainActor
 final class ThrottleIntervals<Action> {
   private struct Interval {
@@ -16,24 +16,24 @@ final class ThrottleIntervals<Action> {
     intervals[key]?.remaining() ?? .zero
   }
 
-  /// Begins an interval when `effect` sends an action.
+  /// Begins an interval. Called when `effect` sends an action.
   func begin(_ throttle: Throttle, with effect: ThrottledEffect<Action>) {
     sweepIfNeeded()
     intervals[throttle.key] = Interval(remaining: throttle.begin(), effect: effect)
   }
 
-  /// Replaces the running effect of the interval by `effect`.
+  /// Removes the pending action of the interval's effect, and replaces the effect with `effect`.
   ///
-  /// - Returns: The pending action of the previous effect, or `nil` if only the latest action is
-  ///   sent.
+  /// - Returns: The removed action, or `nil` if there was no pending action or only the latest
+  ///   action is sent.
   func take(_ throttle: Throttle, for effect: ThrottledEffect<Action>) -> Action? {
     let pendingAction = intervals[throttle.key]?.effect?.removePendingAction()
     intervals[throttle.key]?.effect = effect
     return throttle.isLatest ? nil : pendingAction
   }
 
-  /// Removes the intervals that have ended, each time the number of intervals has doubled.
-  /// Amortised O(1).
+  /// Removes the intervals that have ended, if there are at least 16 intervals and their number has
+  /// doubled since the last removal. Amortised O(1).
   private func sweepIfNeeded() {
     guard intervals.count >= sweepThreshold else { return }
     intervals = intervals.filter { $0.value.remaining() > .zero }

@@ -29,7 +29,7 @@ final class ThrottledEffect<Action> {
     self.completion = completion
   }
 
-  /// Receives an action, and sends, holds or drops the action.
+  /// Receives an action. The action is sent, stored as the pending action, or dropped.
   func receive(_ action: Action) {
     let remaining = intervals.remaining(for: throttle.key)
     guard remaining > .zero else {
@@ -46,7 +46,8 @@ final class ThrottledEffect<Action> {
     wait(for: remaining)
   }
 
-  /// Removes the pending action and returns it, for another effect to send.
+  /// Removes the pending action, and returns the action. Returns `nil` if there is no pending
+  /// action, or if the effect is cancelled.
   func removePendingAction() -> Action? {
     defer { pendingAction = nil }
     return scope.isCancelled ? nil : pendingAction
@@ -75,8 +76,8 @@ final class ThrottledEffect<Action> {
     running += 1
     let waiting = Task { @MainActor [waitNumber] in
       try? await throttle.sleep(remaining)
-      // An action that was received after the interval, but before this task resumed, was sent
-      // instead.
+      // If an action was received after the interval ended, but before this task resumed, that
+      // action was sent instead of the pending action.
       if waitNumber == self.waitNumber, let action = removePendingAction() {
         send(action)
       }

@@ -13,8 +13,8 @@ struct MenuControl<Title: View, Content: View>: View {
   }
 }
 
-/// The node of the button of a menu. The node creates the nodes of the items like those of any
-/// content, and shows the items that the nodes resolve to in the menu.
+/// The node of the button of a menu. The node creates the nodes of the menu's content, and shows
+/// the items that these nodes describe in the menu.
 private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title, Content>> {
   private var button: MenuButton?
   private let bin = Bin()
@@ -83,8 +83,8 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     button.menuAppearance = environment.buttonClasses(role: nil)
     let texts = bin.labels.map(\.text).joined(separator: " ")
     let icons = label.widgets.lazy.compactMap(\.principal.accessibleLabel).first
-    // A button that only shows an icon is recognised as a menu, for example in a header, and has no
-    // arrow.
+    // The arrow is shown if the button has a frame and a text. A button with only an icon, for
+    // example in a header, is recognised as a menu even without an arrow.
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: assignedName)
     assignedName = button.principal.accessibleLabel

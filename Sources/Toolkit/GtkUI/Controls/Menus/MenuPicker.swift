@@ -1,7 +1,7 @@
 import Gtk
 
-/// A picker in a menu. The picker is a group of items, one of which is chosen. If the picker is
-/// inline, the items are in the menu itself. Otherwise, the items are in a submenu.
+/// A picker in a menu. The picker is a group of items, of which at most one item is chosen. If the
+/// picker is inline, the items are in the menu itself. Otherwise, the items are in a submenu.
 struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView {
   let title: String?
   let selection: Selection
@@ -74,7 +74,8 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
         }
       )
     }
-    // A submenu without a title could not be selected.
+    // A hidden label still is the title of a submenu, because a submenu without a title could not
+    // be selected.
     var title = view.isInline && view.isTitleHidden ? "" : view.title
     if title == nil {
       var parts: [AnyNode] = []

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The keyboard shortcuts of the items of a menu. The shortcuts work in the whole window.
+/// The keyboard shortcuts of the items of a menu. While `areUsable` returns `true`, the shortcuts
+/// work in the whole window.
 @MainActor
 final class MenuShortcuts {
   private weak var widget: Widget?

@@ -12,9 +12,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A click with the secondary button opens the menu at the pointer; a long press on a touch
-  /// screen opens the menu at the touched point. In a `List`, a click or a long press anywhere in
-  /// the row opens the menu of the row. Choosing an item closes the menu.
+  /// A click with the secondary button opens the menu at the pointer. A long press on a touch
+  /// screen opens the menu at the touched point. In a `List`, such a click or long press anywhere
+  /// in the row opens the menu of the row. Choosing an item closes the menu.
   ///
   /// **Shortcuts.** The Menu key and Shift+F10 open the menu of the focused view. Escape closes
   /// the menu.

@@ -1,6 +1,7 @@
 import Gtk
 
-/// A presenter that shows the options as buttons, one of which is pressed or checked.
+/// A presenter that shows the options as buttons. The button of the selected option is pressed or
+/// checked.
 final class ButtonGroupPresenter: PickerPresenter {
   private enum Button {
     case segment(ToggleButton)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A control that selects a colour.
+/// A control with which the user selects a colour.
 ///
 /// ```swift
 /// ColorPicker("Background", selection: $color)
@@ -18,7 +18,8 @@ public struct ColorPicker<Title: View>: View {
   ///   - selection: The selected colour. If the binding ignores a new colour, the button shows the
   ///     old colour again.
   ///   - supportsOpacity: Whether the user can select a translucent colour.
-  ///   - label: The label. The string of a `Text` is also the title of the window of colours.
+  ///   - label: The label. The string of a `Text` is also the title of the window in which the user
+  ///     selects a colour.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -30,7 +31,7 @@ public struct ColorPicker<Title: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
-  /// A row with the label and a button that opens the window of colours.
+  /// A row with the label and a button that opens a window, in which the user selects a colour.
   public var body: some View {
     LabeledControl(
       title,
@@ -50,7 +51,8 @@ extension ColorPicker where Title == Text {
   /// Creates a colour picker with a text as its label.
   ///
   /// - Parameters:
-  ///   - title: The label, which is also the title of the window of colours.
+  ///   - title: The label, which is also the title of the window in which the user selects a
+  ///     colour.
   ///   - selection: The selected colour. If the binding ignores a new colour, the button shows the
   ///     old colour again.
   ///   - supportsOpacity: Whether the user can select a translucent colour.
@@ -84,7 +86,7 @@ struct ColorControl: ValueView {
 
   func show(_ value: Color, in widget: ColorButton) { widget.color = value.rgba }
 
-  /// Compares the components as `Float`, because GTK stores them with this precision.
+  /// Compares the components as `Float`, because GTK stores the components with this precision.
   func isShown(_ value: Color, in widget: ColorButton) -> Bool {
     let shown = widget.color
     return Float(shown.red) == Float(value.red) && Float(shown.green) == Float(value.green)

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// The button of a date picker, with the calendar that the button opens.
+/// The button of a date picker, with the calendar and the clock that the button opens.
 struct DateControl: ValueView {
   let value: Date
   let binding: Binding<Date>
@@ -21,8 +21,8 @@ struct DateControl: ValueView {
     widget.text = text(for: value)
   }
 
-  /// Returns the selected date. The seconds, and the components that aren't shown, are those of the
-  /// bound date.
+  /// Returns the selected date. The seconds, and the components that aren't shown, are taken from
+  /// the bound date. A date outside the limits is replaced by the nearer limit.
   func value(of widget: DateButton) -> Date {
     var parts = calendar.dateComponents(Self.parts, from: binding.wrappedValue)
     if components.contains(.date) {

@@ -15,15 +15,15 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that selects a day, a time, or both.
+/// A control with which the user selects a day, a time, or both.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
 /// ```
 ///
-/// A button shows the selected date and opens a calendar. Components that aren't shown don't
-/// change: choosing a day preserves the time. A date outside the limits is clamped to the nearer
-/// limit.
+/// A button shows the selected date, and opens a popover with a calendar, a clock, or both.
+/// Components that aren't shown are preserved. For example, selecting a day preserves the time. If
+/// the user selects a date outside the limits, the nearer limit is selected.
 public struct DatePicker<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let selection: Binding<Date>
@@ -53,7 +53,7 @@ public struct DatePicker<Title: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
-  /// A row with the label and a button that opens a calendar.
+  /// A row with the label and a button that shows the selected date.
   public var body: some View {
     LabeledControl(
       title,

@@ -6,7 +6,7 @@ final class DropDownPresenter: PickerPresenter {
   private var isUpdating = false
   var onSelect: @MainActor (Int) -> Void = { _ in }
 
-  /// The number of options from which on the list has a search field, because typing is then faster
+  /// The minimum number of options for a search field in the list. In a long list, typing is faster
   /// than scrolling.
   private let searchableCount = 20
 
@@ -33,7 +33,7 @@ final class DropDownPresenter: PickerPresenter {
     ignoringSignals { dropDown.selected = index }
   }
 
-  /// Calls `change`, which sets properties of the list, and ignores the signal of the list.
+  /// Calls `change`, and ignores the changes of the selection that `change` causes.
   private func ignoringSignals(_ change: () -> Void) {
     isUpdating = true
     defer { isUpdating = false }

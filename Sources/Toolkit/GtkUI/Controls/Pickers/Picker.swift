@@ -1,6 +1,6 @@
 import Gtk
 
-/// A control that selects one of several values.
+/// A control with which the user selects one of several values.
 ///
 /// ```swift
 /// Picker("Sort by", selection: $order) {
@@ -9,9 +9,9 @@ import Gtk
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// The `tag` of an option is the value of the option. In a loop, the value of an element without a
-/// tag is the identifier of the element. Tags must be of the selection's type. If no option has the
-/// selected value, no option is shown as selected.
+/// The `tag` of an option is the value of the option. In a `ForEach`, the value of an element
+/// without a tag is the identifier of the element. An option whose value isn't of the selection's
+/// type is not shown. If no option has the selected value, no option is shown as selected.
 public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.labelsHidden) private var isLabelHidden
@@ -86,15 +86,17 @@ extension Picker where Title == Text {
 
 /// The appearance of pickers.
 public enum PickerStyle: Hashable, Sendable {
-  /// ``menu``, or ``inline`` in a menu.
+  /// The default style: ``menu``, or ``inline`` in a menu.
   case automatic
-  /// A button that shows the selected option and opens a list of all options. In a menu, a submenu.
+  /// A button that shows the selected option and opens a list of all options. In a menu, the picker
+  /// is a submenu.
   case menu
-  /// Buttons side by side, one of which is pressed. Suitable for a few short options.
+  /// Buttons side by side, for a few short options. The button of the selected option is pressed.
   case segmented
   /// Radio buttons in a column.
   case radioGroup
-  /// ``radioGroup``. In a menu, items of that menu, below the label of the picker.
+  /// Radio buttons in a column, like ``radioGroup``. In a menu, the options are items of that menu,
+  /// below the label of the picker.
   case inline
 }
 

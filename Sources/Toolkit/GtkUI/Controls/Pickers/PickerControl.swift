@@ -14,8 +14,8 @@ struct PickerControl<Selection: Hashable, Content: View>: View {
   }
 }
 
-/// The node of a picker. The node creates the nodes of the options like those of any content, and
-/// reads the options from these nodes.
+/// The node of a picker. The node creates the nodes of the picker's content, and reads the options
+/// from these nodes.
 final class PickerNode<Selection: Hashable, Content: View>: Node<
   PickerControl<Selection, Content>
 >
@@ -87,8 +87,8 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     observeTexts(of: options.map(\.node))
   }
 
-  /// Observes the texts of the options. A text may change without an update of the picker's
-  /// content, for example the text of a view with `@State`.
+  /// Observes the texts of the options in a drop-down list. A text may change without an update of
+  /// the picker's content, for example the text of a view with `@State`.
   private func observeTexts(of nodes: [AnyNode]) {
     textConnections.forEach { $0.disconnect() }
     textConnections = []

@@ -9,7 +9,7 @@ protocol PickerPresenter: AnyObject {
   /// ``select(_:)``.
   var onSelect: @MainActor (Int) -> Void { get set }
 
-  /// Replaces the options by those of the nodes.
+  /// Replaces the options that the widget shows. Each node is the node of an option.
   func show(_ options: [AnyNode])
 
   /// Shows the option at `index` as selected, or no option if `index` is `nil`.

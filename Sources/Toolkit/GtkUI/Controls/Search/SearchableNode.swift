@@ -20,8 +20,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     entry.hexpand = true
     clamp.hexpand = true
     bar.child = clamp
-    // GTK moves the focus to the first field of a window that appears. The search field must not be
-    // focused then.
+    // GTK moves the focus to the first field of a window that appears. The search field must not
+    // receive this focus.
     entry.canFocus = false
     bin.vexpand = true
     box.append(bar)
@@ -58,7 +58,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     box?.onMap { [weak self] in self?.scheduleFocusPermission() }
 
     let keys = EventControllerKey()
-    // The handler runs before that of the entry, for which Escape is a shortcut.
+    // The handler runs before the handlers of the entry, because the entry has its own shortcut for
+    // Escape.
     keys.phase = .capture
     keys.onKeyPressed { [weak self] key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
@@ -102,7 +103,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     return true
   }
 
-  /// Types a key that was pressed elsewhere in the window. Returns whether the field typed the key.
+  /// Passes a key that was pressed elsewhere in the window to the field. Returns whether the field
+  /// handled the key.
   private func type(_ controller: EventControllerKey) -> Bool {
     guard phase == .active, box?.isMapped == true, entry.isEffectivelySensitive,
       !entry.containsFocus, entry.type(controller)
@@ -118,8 +120,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     entry.grabFocus()
   }
 
-  /// Clears the text. If the text is already empty, closes the bar and moves the focus to the
-  /// content.
+  /// Clears the text. If the text is already empty, closes the bar, unless the bar is always open,
+  /// and moves the focus to the content.
   private func cancelSearch() -> Bool {
     guard phase == .active else { return false }
     if !entry.text.isEmpty {
@@ -158,7 +160,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     showBoundValues()
   }
 
-  /// Shows the values of the bindings, which may have rejected the values that the node has
+  /// Shows the values of the bindings. The bindings may have rejected the values that the node has
   /// written.
   private func showBoundValues() {
     UpdateScheduler.shared.afterUpdates { [weak self] in

@@ -8,14 +8,14 @@ extension View {
   ///   .searchable(text: $query)
   /// ```
   ///
-  /// The view writes each typed character to `text`; the app performs the search. The bar does not
-  /// grab the focus when its window or its page appears.
+  /// The bar writes the entered text to `text` at each change. The app performs the search. The bar
+  /// does not grab the focus when its window or its page appears.
   ///
   /// **Shortcuts.** Control+F moves the focus to the bar. Typing anywhere in the window also moves
   /// the focus to the bar, unless another control handles the typed characters. Both open a closed
-  /// bar. Escape clears the text. If the text is empty, Escape closes the bar and moves the focus
-  /// to the view; a bar without `isPresented` stays open. **Accessibility.** The bar has the role
-  /// of a search box, and `prompt` is its name.
+  /// bar. In the bar, Escape clears the text. If the text is empty, Escape closes the bar and moves
+  /// the focus to the view. A bar without `isPresented` remains open. **Accessibility.** The field
+  /// in the bar has the role of a search box, and `prompt` is the name of the field.
   ///
   /// - Parameters:
   ///   - text: The text to search for. Closing the bar clears the text.

@@ -11,8 +11,8 @@ final class WindowKeyObserver {
 
   /// - Parameters:
   ///   - widget: The widget whose window is observed while the widget is mapped.
-  ///   - onType: Called for a key that types a character. Returns whether the closure handled the
-  ///     key.
+  ///   - onType: Called for a key that types text other than a space. Returns whether the closure
+  ///     handled the key.
   init(
     around widget: Widget,
     onType: @escaping @MainActor (_ controller: EventControllerKey) -> Bool
@@ -50,8 +50,8 @@ final class WindowKeyObserver {
 }
 
 extension Key {
-  /// Whether the key types text that can start a search. Space is excluded, because it activates
-  /// the focused widget.
+  /// Whether the key types text that can start a search. Space is excluded, because the space key
+  /// activates the focused widget.
   fileprivate func isTyped(with modifiers: KeyModifiers) -> Bool {
     guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     return composesCharacter || character.map { $0 != " " } ?? false

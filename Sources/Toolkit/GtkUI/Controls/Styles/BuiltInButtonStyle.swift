@@ -1,4 +1,4 @@
-/// A button style that GTK draws.
+/// A built-in button style.
 @MainActor
 protocol BuiltInButtonStyle {
   var appearance: ButtonAppearance { get }
@@ -21,17 +21,17 @@ public struct StandardButtonStyle: ButtonStyle, BuiltInButtonStyle {
 }
 
 extension ButtonStyle where Self == StandardButtonStyle {
-  /// A button with a frame.
+  /// A style of buttons with a frame.
   public static var automatic: Self { Self(appearance: .bordered) }
-  /// A button with a frame.
+  /// A style of buttons with a frame.
   public static var bordered: Self { Self(appearance: .bordered) }
-  /// A prominent button with a frame, for the main action.
+  /// A style of prominent buttons with a frame, for the main action.
   public static var borderedProminent: Self { Self(appearance: .borderedProminent) }
-  /// A button that shows its frame only while the pointer is over the button.
+  /// A style of buttons that show their frame only while the pointer is over the button.
   public static var borderless: Self { Self(appearance: .borderless) }
-  /// A button that shows only its content.
+  /// A style of buttons that show only their content.
   public static var plain: Self { Self(appearance: .plain) }
-  /// A button that shows underlined text.
+  /// A style of buttons that show underlined text.
   public static var link: Self { Self(appearance: .link) }
 }
 

@@ -21,13 +21,14 @@ public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == StandardLabelStyle {
-  /// A label with its icon and its title.
+  /// A style of labels that shows the icon and the title.
   public static var automatic: Self { Self(appearance: .titleAndIcon) }
-  /// A label with its icon and its title.
+  /// A style of labels that shows the icon and the title.
   public static var titleAndIcon: Self { Self(appearance: .titleAndIcon) }
-  /// A label with its title only.
+  /// A style of labels that shows only the title.
   public static var titleOnly: Self { Self(appearance: .titleOnly) }
-  /// A label with its icon only. The title is the accessible name of the icon.
+  /// A style of labels that shows only the icon. If a label was created with a string as the title,
+  /// the string is the accessible name of the icon.
   public static var iconOnly: Self { Self(appearance: .iconOnly) }
 }
 
@@ -70,7 +71,8 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// A style of labels that shows only the icon. The title is the accessible name of the icon.
+/// A style of labels that shows only the icon. If a label was created with a string as the title,
+/// the string is the accessible name of the icon.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   /// Creates a style with the appearance of `.iconOnly`.
   public init() {}

@@ -1,4 +1,4 @@
-/// A progress view style that GTK draws.
+/// A built-in progress view style.
 @MainActor
 protocol BuiltInProgressViewStyle {
   var appearance: ProgressAppearance { get }
@@ -21,11 +21,11 @@ public struct StandardProgressViewStyle: ProgressViewStyle, BuiltInProgressViewS
 }
 
 extension ProgressViewStyle where Self == StandardProgressViewStyle {
-  /// A bar if there is a value, otherwise a spinner.
+  /// A style that shows a bar if there is a value, otherwise a spinner.
   public static var automatic: Self { Self(appearance: .linear) }
-  /// A bar if there is a value, otherwise a spinner.
+  /// A style that shows a bar if there is a value, otherwise a spinner.
   public static var linear: Self { Self(appearance: .linear) }
-  /// A spinner, which doesn't show the progress.
+  /// A style that shows a spinner, without the progress.
   public static var circular: Self { Self(appearance: .circular) }
 }
 

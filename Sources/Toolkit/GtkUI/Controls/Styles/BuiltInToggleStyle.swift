@@ -1,4 +1,4 @@
-/// A toggle style that GTK draws.
+/// A built-in toggle style.
 @MainActor
 protocol BuiltInToggleStyle {
   var appearance: ToggleAppearance { get }
@@ -21,13 +21,13 @@ public struct StandardToggleStyle: ToggleStyle, BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == StandardToggleStyle {
-  /// A switch at the end of a row.
+  /// A style that shows a switch at the end of a row.
   public static var automatic: Self { Self(appearance: .switch) }
-  /// A switch at the end of a row.
+  /// A style that shows a switch at the end of a row.
   public static var `switch`: Self { Self(appearance: .switch) }
-  /// A check box.
+  /// A style that shows a check box.
   public static var checkbox: Self { Self(appearance: .checkbox) }
-  /// A button that appears pressed while the toggle is on.
+  /// A style that shows a button, which appears pressed while the toggle is on.
   public static var button: Self { Self(appearance: .button) }
 }
 

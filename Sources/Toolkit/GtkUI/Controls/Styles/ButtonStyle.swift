@@ -14,8 +14,8 @@
 ///
 /// The body is the content of a GTK button without a frame. The button receives clicks and keys and
 /// is described by screen readers like any other button. In a menu and in an alert, the style of
-/// buttons is ignored. The built-in styles are `.bordered`, `.borderedProminent`, `.borderless`,
-/// `.plain` and `.link`.
+/// buttons is ignored. The built-in styles are `.automatic`, `.bordered`, `.borderedProminent`,
+/// `.borderless`, `.plain` and `.link`.
 @MainActor
 public protocol ButtonStyle: SendableMetatype {
   /// The type of the content that `makeBody(configuration:)` returns.
@@ -39,7 +39,7 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The role of the button.
+  /// The role of the button, or `nil` for a button without a role.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label

@@ -4,8 +4,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// same size as `large`.
   case mini, small, regular, large, extraLarge
 
-  /// The CSS class of a widget of this size. GTK has no control sizes, so the style sheet
-  /// distinguishes three sizes.
+  /// The CSS class of a widget of this size, or `nil` for the regular size.
   var styleClass: String? {
     switch self {
     case .mini, .small: "control-small"
@@ -16,7 +15,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of buttons, menus, fields, pickers, steppers and spinners within this view.
+  /// Sets the size of buttons, menus, fields, pickers, steppers and spinners within this view. The
+  /// size of plain buttons does not change.
   ///
   /// ```swift
   /// Button("Continue") { … }

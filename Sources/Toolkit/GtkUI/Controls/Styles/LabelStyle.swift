@@ -9,7 +9,7 @@
 /// ```
 ///
 /// `Label(configuration)` is the label without the custom style. The built-in styles are
-/// `.titleAndIcon`, `.titleOnly` and `.iconOnly`.
+/// `.automatic`, `.titleAndIcon`, `.titleOnly` and `.iconOnly`.
 @MainActor
 public protocol LabelStyle: SendableMetatype {
   /// The type of the view that `makeBody(configuration:)` returns.
@@ -41,7 +41,7 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The accessible name of the icon if only the icon is shown.
+  /// The accessible name of the icon if only the icon is shown, or `nil` for a label of two views.
   let name: String?
   /// The title of the label.
   public let title: Title

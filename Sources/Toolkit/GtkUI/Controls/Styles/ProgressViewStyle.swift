@@ -12,7 +12,8 @@
 /// ```
 ///
 /// `ProgressView(configuration)` is the progress view without the custom style. The built-in styles
-/// are `.linear`, a bar if there is a value, and `.circular`, which is always a spinner.
+/// `.automatic` and `.linear` show a bar if there is a value, and otherwise a spinner. The built-in
+/// style `.circular` always shows a spinner.
 @MainActor
 public protocol ProgressViewStyle: SendableMetatype {
   /// The type of the view that `makeBody(configuration:)` returns.
@@ -47,9 +48,9 @@ public struct ProgressViewStyleConfiguration {
   /// The progress from 0 to 1, or `nil` if the progress is unknown.
   public let fractionCompleted: Double?
   let title: String?
-  /// The description of the task, if there is a description.
+  /// The description of the task, or `nil` if there is no description.
   public let label: Label?
-  /// The progress as text, if there is a text.
+  /// The progress as text, or `nil` if there is no text.
   public let currentValueLabel: CurrentValueLabel?
 }
 

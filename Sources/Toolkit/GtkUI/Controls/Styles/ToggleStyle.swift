@@ -12,10 +12,10 @@
 /// }
 /// ```
 ///
-/// The body replaces the toggle. Use controls in the body, so that it receives keys and is
+/// The body replaces the toggle. Use controls in the body, because controls receive keys and are
 /// described by screen readers. `Toggle(configuration)` is the toggle without the custom style. In
-/// a menu, a toggle is a menu item, and its style is ignored. The built-in styles are `.switch`,
-/// `.checkbox` and `.button`.
+/// a menu, a toggle is a menu item, and the style of the toggle is ignored. The built-in styles are
+/// `.automatic`, `.switch`, `.checkbox` and `.button`.
 @MainActor
 public protocol ToggleStyle: SendableMetatype {
   /// The type of the view that `makeBody(configuration:)` returns.

@@ -3,8 +3,9 @@ extension Binding where Value: Equatable {
   ///
   /// - Parameters:
   ///   - value: The selected value.
-  ///   - completion: Called after the updates that the write causes. The widget then shows the
-  ///     bound value, which may differ from `value`.
+  ///   - completion: Called after the updates that the write causes, unless nothing is written. The
+  ///     closure shows the bound value in the widget, because the bound value may differ from
+  ///     `value`.
   func write(_ value: Value, then completion: @escaping @MainActor () -> Void) {
     guard wrappedValue != value else { return }
     wrappedValue = value

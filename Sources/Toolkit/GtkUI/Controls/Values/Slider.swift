@@ -1,6 +1,6 @@
 import Gtk
 
-/// A control that selects a number between two limits.
+/// A control with which the user selects a number between two limits.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...100, step: 5) {
@@ -35,8 +35,8 @@ public struct Slider<Title: View, ValueLabel: View>: View {
   ///   - label: The label. Text in the label is the accessible name.
   ///   - minimumValueLabel: The view at the lower end of the scale.
   ///   - maximumValueLabel: The view at the upper end of the scale.
-  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
-  ///     `false` when the user releases the knob.
+  ///   - onEditingChanged: Called with `true` when the user presses the slider with the pointer or
+  ///     a finger, and with `false` when the user releases the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -59,8 +59,8 @@ public struct Slider<Title: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A row with the label and a `GtkScale`. The minimum and the maximum are at the ends of the
-  /// scale.
+  /// A row with the label and a `GtkScale`. The views `minimumValueLabel` and `maximumValueLabel`
+  /// are at the ends of the scale.
   public var body: some View {
     LabeledControl(
       title,
@@ -92,8 +92,8 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two selectable numbers, counted from the lower limit. If `nil`,
   ///     or not positive, the user can select any number.
   ///   - label: The label. Text in the label is the accessible name.
-  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
-  ///     `false` when the user releases the knob.
+  ///   - onEditingChanged: Called with `true` when the user presses the slider with the pointer or
+  ///     a finger, and with `false` when the user releases the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -121,8 +121,8 @@ extension Slider where Title == EmptyView, ValueLabel == EmptyView {
   ///   - bounds: The limits, which are 0 and 1 by default.
   ///   - step: The distance between two selectable numbers, counted from the lower limit. If `nil`,
   ///     or not positive, the user can select any number.
-  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
-  ///     `false` when the user releases the knob.
+  ///   - onEditingChanged: Called with `true` when the user presses the slider with the pointer or
+  ///     a finger, and with `false` when the user releases the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -26,7 +26,7 @@ struct SliderControl: ValueView {
     widget.appearanceClasses = environment.tintClass.map { [$0] } ?? []
   }
 
-  /// Returns the step nearest to the knob.
+  /// Returns the selectable number that is nearest to the knob.
   func value(of widget: Scale) -> Double {
     guard let step else { return widget.value }
     let steps = ((widget.value - range.lowerBound) / step).rounded()
@@ -39,7 +39,7 @@ struct SliderControl: ValueView {
   func isShown(_ value: Double, in widget: Scale) -> Bool { widget.value == value }
 }
 
-/// A slider with views at its ends. The accessible name of the row is that of the slider.
+/// A slider with views at its ends. An accessible name of the row is set on the slider.
 struct SliderRow<Content: View>: ContainerView {
   let content: Content
 

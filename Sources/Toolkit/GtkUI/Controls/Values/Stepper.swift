@@ -13,8 +13,8 @@ public struct Stepper<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let title: String?
   private let label: Title
-  /// The actions of the buttons, or `nil` for a disabled button. The closures read the binding on
-  /// each call.
+  /// The functions return the actions of the buttons, or `nil` for a disabled button. The functions
+  /// read the binding on each call.
   private let increment: @MainActor () -> (@MainActor () -> Void)?
   private let decrement: @MainActor () -> (@MainActor () -> Void)?
 

@@ -1,9 +1,9 @@
 import Gtk
 
-/// A view that is one widget, in which the user changes a value.
+/// A view with a single widget, in which the user changes a value.
 ///
 /// The composed view that contains this view reads the binding, so that the value is observed, and
-/// passes the value and the binding on.
+/// passes the value and the binding to this view.
 @MainActor
 protocol ValueView: View where Body == Never {
   associatedtype WidgetType: Widget
@@ -33,7 +33,7 @@ protocol ValueView: View where Body == Never {
 }
 
 extension ValueView {
-  /// Creates the node that writes the entered value to the binding, and then shows the value of the
+  /// Creates a node that writes the entered value to the binding, and then shows the value of the
   /// binding.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ValueNode(self, context)
@@ -50,7 +50,7 @@ extension ValueView {
 /// then shows the value of the binding.
 final class ValueNode<V: ValueView>: Node<V> {
   private var valueWidget: V.WidgetType?
-  /// Whether the node is setting the value of the widget, so that the widget's signals are ignored.
+  /// Whether the node is setting the value of the widget. The widget's signals are then ignored.
   private var isShowing = false
 
   override init(_ view: V, _ context: NodeContext) {
@@ -92,7 +92,7 @@ final class ValueNode<V: ValueView>: Node<V> {
     }
   }
 
-  /// Shows the value of the binding, which may have rejected the written value.
+  /// Shows the value of the binding. The binding may have rejected the written value.
   private func showBoundValue() {
     guard phase == .active else { return }
     show(view.binding.wrappedValue)

@@ -2,7 +2,8 @@ import Gtk
 
 /// The horizontal position of the children of a column.
 public enum HorizontalAlignment: Sendable {
-  /// The child has its natural width. `leading` is the side at which text starts.
+  /// The child has its natural width, unless the child expands horizontally. `leading` is the side
+  /// at which text starts.
   case leading, center, trailing
   /// The child has the width of the column.
   case fill
@@ -19,7 +20,8 @@ public enum HorizontalAlignment: Sendable {
 
 /// The vertical position of the children of a row.
 public enum VerticalAlignment: Sendable {
-  /// The child has its natural height. `firstTextBaseline` aligns the first lines of texts.
+  /// The child has its natural height, unless the child expands vertically. `firstTextBaseline`
+  /// aligns the first lines of texts.
   case top, center, bottom, firstTextBaseline
   /// The child has the height of the row.
   case fill
@@ -51,7 +53,7 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle of the space, which is the default of `frame`, `overlay` and `ZStack`.
+  /// The middle of the space.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the edge at which text starts.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -5,8 +5,8 @@ extension Widget {
   /// width.
   ///
   /// If the widget is a label, also aligns the text in the label, because a label with wrapped text
-  /// is still allocated the natural width of one line. If the label fills its container,
-  /// `multilineTextAlignment` determines the alignment of the lines, which is the start by default.
+  /// is still allocated the natural width of one line. With `.fill`, `multilineTextAlignment`
+  /// determines the alignment of the lines. By default, the lines are aligned at the start.
   func placeHorizontally(_ align: Align) {
     halign = expands(.horizontal) ? .fill : align
     guard let label = self as? Gtk.Label else { return }

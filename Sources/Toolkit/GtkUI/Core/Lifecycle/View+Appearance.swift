@@ -8,8 +8,8 @@ extension View {
     AppearanceContent(onAppear: action, onDisappear: nil, content: self)
   }
 
-  /// Calls `action` when the view is removed, at the end of its transition, or when the page of the
-  /// view is covered.
+  /// Calls `action` when the view is removed, or when the page of the view is covered. If the view
+  /// is removed in a transition, `action` is called at the end of the transition.
   @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: nil, onDisappear: action, content: self)

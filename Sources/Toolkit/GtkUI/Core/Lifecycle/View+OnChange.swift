@@ -1,8 +1,8 @@
 extension View {
   /// Calls `action` with the old and the new value when `value` changes.
   ///
-  /// The views of a covered page are usually not updated, so a change is detected when the page is
-  /// revealed.
+  /// The views of a covered page are usually not updated, so a change of `value` is usually
+  /// detected when the page is revealed.
   ///
   /// - Parameters:
   ///   - value: The value that is compared after each update of the view.

@@ -6,7 +6,7 @@ extension View {
   /// ```
   ///
   /// The iteration starts when the view is created, continues while its page is covered, and ends
-  /// when the view is dismantled or the sequence finishes. Only the initial sequence is iterated. A
+  /// when the view is removed or the sequence finishes. Only the initial sequence is iterated. A
   /// sequence of a later evaluation of `body` is ignored. To iterate another sequence, change the
   /// `id` of the view. A sequence that can be iterated only once, such as an `AsyncStream`, has no
   /// elements left for a second view.

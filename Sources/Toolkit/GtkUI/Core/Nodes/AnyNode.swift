@@ -1,8 +1,8 @@
 import Gtk
 import IssueReporting
 
-/// The retained counterpart of a view of any type, with the operations that its parent, its
-/// container and the scheduler need.
+/// The retained counterpart of a view of any type, with the operations that the node's parent, its
+/// container and the scheduler call.
 @MainActor
 public class AnyNode {
   /// A phase in the life of a node. Phases only advance.
@@ -19,8 +19,8 @@ public class AnyNode {
   /// The number of nodes that exist, for tests that expect the number to return to a baseline.
   package private(set) static var liveCount = 0
 
-  /// The number of existing nodes of each class, of those nodes that were created since
-  /// ``Gtk/Object/tracksClasses`` was set.
+  /// The number of existing nodes of each class, counted while ``Gtk/Object/tracksClasses`` is
+  /// `true`.
   package private(set) static var liveClasses: [String: Int] = [:]
 
   /// Resets the counts by class.
@@ -34,7 +34,8 @@ public class AnyNode {
   /// The depth of the node in the tree. Parents are refreshed before their children.
   final let depth: Int
 
-  /// The part of the window that contains the node, if the part can be covered.
+  /// The smallest part of the window that can be covered and contains the node, or `nil` if there
+  /// is no such part.
   final let scope: VisibilityScope?
 
   init(_ context: NodeContext) {
@@ -53,8 +54,8 @@ public class AnyNode {
     }
   }
 
-  /// The widgets to which the view resolves, and which the nearest container places. There can be
-  /// none, one or more.
+  /// The widgets to which the node resolves. The nearest container places these widgets. The array
+  /// can be empty.
   var widgets: [Widget] { [] }
 
   /// Whether the node can show a view with another identity as a new node would. In this case,
@@ -83,14 +84,15 @@ public class AnyNode {
     notifyParent(of: aspect)
   }
 
-  /// Called when a value that the node has read has changed.
+  /// Refreshes the node. The scheduler calls this method after a value that the node has read has
+  /// changed.
   func refresh() {}
 
   /// Releases the resources of the node. Called once, after the children were dismantled.
   func willDismantle() {}
 
-  /// Called when the node is frozen. Removes at once everything that the node shows outside its
-  /// widgets.
+  /// Called when the node is frozen. An override immediately removes everything that the node shows
+  /// outside its widgets.
   func didFreeze() {}
 
   /// Freezes the node and its descendants, while their widgets are shown in a transition.

@@ -12,8 +12,8 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
     evaluated = context.environment
     super.init(view, context)
     DynamicProperties.install(in: view, previous: nil, environment: environment)
-    // Created outside the tracked closure, because the children themselves observe the values that
-    // they read.
+    // The child is created outside the tracked closure, because a node itself observes the values
+    // that the node reads.
     content = evaluate(.first).makeNode(childContext())
   }
 

@@ -57,7 +57,8 @@ extension ContainerView {
 
   func labelsDidChange(in slot: Slot) {}
 
-  /// Sets the axis of the content, so that several views in the content are arranged vertically.
+  /// Returns the environment with a vertical axis, because several views in the content are
+  /// arranged vertically.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical

@@ -3,7 +3,7 @@ import Gtk
 /// A modification of the widgets of a view.
 @MainActor
 public protocol WidgetModifier {
-  /// Whether the widget of a list row can be reused for another row. This is possible if
+  /// Whether the widget of a list row can be reused for another row. A widget can be reused if
   /// `apply(to:from:)` overwrites everything that an older modifier has set. The default is
   /// `false`.
   static var isReusable: Bool { get }
@@ -30,7 +30,7 @@ public struct ModifiedContent<Content: View, Modifier: WidgetModifier>: WrapperV
 }
 
 extension View {
-  /// Applies a modifier to each widget of the view. If the view has no widgets, nothing happens.
+  /// Applies a modifier to each widget of the view.
   public func modifier<Modifier: WidgetModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -49,8 +49,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     apply(from: nil)
   }
 
-  /// `false`, so that a list places this node as one row. The modifier could not be applied to rows
-  /// that are created later.
+  /// `false`, so that a list shows this node as one row. If the list divided the content into rows,
+  /// this node could not apply the modifier to the rows that the list creates later.
   override var isDividedIntoRows: Bool { false }
 
   override var isReusable: Bool { Modifier.isReusable && hasReusableContent }
@@ -70,8 +70,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     super.contentDidChange(aspect)
   }
 
-  /// Sets all properties of new widgets, and the properties that differ from `old` of all other
-  /// widgets.
+  /// Sets all properties of each new widget. Of every other widget, sets only the properties that
+  /// differ from `old`.
   private func apply(from old: Modifier?) {
     let widgets = widgets
     for widget in widgets {

@@ -1,8 +1,8 @@
 /// The retained counterpart of a view of a known type.
 @MainActor
 public class Node<V: View>: AnyNode {
-  /// The current value of the view. Signal handlers read this property, so that they needn't be
-  /// connected again when the view changes.
+  /// The current value of the view. Signal handlers read this property, so that the handlers
+  /// needn't be connected again when the view changes.
   public private(set) final var view: V
   /// The values that the view reads from its ancestors, as of the last update.
   public private(set) final var environment: EnvironmentValues
@@ -24,9 +24,9 @@ public class Node<V: View>: AnyNode {
     viewDidUpdate(from: old)
   }
 
-  /// Applies the layout direction of the environment to the widgets, after the update. Parents are
-  /// updated first, because their widgets can contain the widgets of children that override the
-  /// direction.
+  /// Applies the layout direction of the environment to the widgets, after the update. The
+  /// direction of a parent is applied first, because the widgets of the parent can contain the
+  /// widgets of a child that overrides the direction.
   private func followDirection() {
     guard environment.ownLayoutDirection != nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -36,15 +36,15 @@ public class Node<V: View>: AnyNode {
     }
   }
 
-  /// `true` only for a node without a subclass, such as the node of an `EmptyView`. Such a node
-  /// retains nothing.
+  /// By default, `true` only for a direct instance of `Node`, such as the node of an `EmptyView`.
+  /// Such a node retains nothing.
   override var isReusable: Bool { type(of: self) == Node<V>.self }
 
   func viewDidUpdate(from old: V) {}
 
-  /// Returns the title that the node would have after an update with `view`, including the state of
-  /// the node. Doesn't change the node. The back menu uses this method for covered pages, which are
-  /// not updated.
+  /// Returns the title that the node would set after an update with `view`, with the state of the
+  /// node. Doesn't update the node. This method returns the titles of covered pages, whose nodes
+  /// are not updated.
   func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
     view.findTitle(in: environment)
   }

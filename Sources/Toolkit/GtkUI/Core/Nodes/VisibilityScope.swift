@@ -1,6 +1,7 @@
 /// A part of a window that can be covered, such as a page of a navigation stack.
 ///
-/// The nodes in a covered part are not refreshed until the part is revealed.
+/// The nodes in a covered part are not refreshed until the part is revealed, unless a visible part
+/// depends on the covered part.
 @MainActor
 class VisibilityScope {
   /// Called when ``updatesWhileCovered`` has changed.
@@ -18,7 +19,7 @@ class VisibilityScope {
   }
 
   /// Whether a visible part depends on the views of this part. This part is then updated even while
-  /// it is covered.
+  /// this part is covered.
   final var updatesWhileCovered: Bool { dependents > 0 }
 
   /// The part that contains this part.
@@ -55,15 +56,16 @@ class VisibilityScope {
     visibilityDidChange()
   }
 
-  /// Marks the part as not covered, schedules the deferred refreshes, and notifies the observers.
+  /// Marks the part as not covered, and notifies the observers. Schedules the deferred refreshes,
+  /// unless an outer part defers refreshes.
   final func reveal() {
     guard isCovered else { return }
     isCovered = false
     visibilityDidChange()
   }
 
-  /// Calls `action` whenever the visibility of the part, or whether the part is updated, may have
-  /// changed. Actions are called in the order in which they were added.
+  /// Adds an action that is called whenever ``isHidden`` may have changed. Actions are called in
+  /// the order in which the actions were added.
   final func addObserver(_ observer: AnyObject, _ action: @escaping @MainActor () -> Void) {
     observerCount += 1
     observers[ObjectIdentifier(observer)] = (observerCount, action)
@@ -87,8 +89,8 @@ class VisibilityScope {
     }
   }
 
-  /// Updates the part even while it is covered. The effect lasts until ``endUpdatesWhileCovered()``
-  /// has been called as often as this method.
+  /// Begins to update the part even while the part is covered. The effect lasts until
+  /// ``endUpdatesWhileCovered()`` has been called as often as this method.
   final func beginUpdatesWhileCovered() {
     dependents += 1
     if dependents == 1 {

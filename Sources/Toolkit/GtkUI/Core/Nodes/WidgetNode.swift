@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view with a single widget, which is created once.
+/// A view with a single widget. The widget is created once for each node of the view.
 ///
 /// Conform to this protocol to use a custom widget as a view:
 ///

@@ -1,7 +1,7 @@
 import Gtk
 
-/// A view with a content and without a widget of its own. Such a view changes the environment of
-/// its content, observes the content, or modifies the widgets of the content.
+/// A view with a content and without a widget of its own. For example, such a view changes the
+/// environment of its content, or modifies the widgets of the content.
 @MainActor
 protocol WrapperView: View, TitleSource where Body == Never {
   associatedtype Content: View
@@ -26,7 +26,7 @@ extension WrapperView {
   }
 }
 
-/// The node of a ``WrapperView``. A subclass observes the content or modifies its widgets.
+/// The node of a ``WrapperView``. A subclass can observe the content or modify its widgets.
 class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
   private(set) final var child: Node<V.Content>?
 
@@ -41,7 +41,8 @@ class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
 
   var isDividedIntoRows: Bool { true }
 
-  /// `false` for a subclass, because a subclass may retain a value that belongs to the row.
+  /// By default `false` for a subclass, because a subclass may retain a value that belongs to the
+  /// row.
   override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

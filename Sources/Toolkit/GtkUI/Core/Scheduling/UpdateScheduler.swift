@@ -30,8 +30,8 @@ public final class UpdateScheduler {
   private var isRefreshing = false
   private var isCycleReported = false
 
-  /// The maximum number of rounds in a flush. If more rounds are needed, a cycle of updates is
-  /// reported.
+  /// The maximum number of rounds in a flush. If nodes are still invalidated after this number of
+  /// rounds, a cycle of updates is reported.
   private let roundLimit = 100
 
   /// Invalidates a node. Called on any thread before a change is made, so this method doesn't read
@@ -51,7 +51,8 @@ public final class UpdateScheduler {
     }
   }
 
-  /// Refreshes the invalidated nodes now, instead of before the next frame.
+  /// Refreshes the invalidated nodes now, instead of before the next frame, and calls the pending
+  /// actions. Does nothing during a flush.
   public func flush() {
     guard !isFlushing, hasPendingUpdates else { return }
     isFlushing = true
@@ -62,8 +63,9 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes the invalidated nodes before a window closes. Also works if the window is closed by
-  /// an action that runs after an update, such as the action of `onChange`.
+  /// Refreshes the invalidated nodes before a window closes. Unlike ``flush()``, this method also
+  /// refreshes nodes if the method is called by an action that runs after an update, such as the
+  /// action of `onChange`.
   func flushBeforeClosing() {
     guard isFlushing else { return flush() }
     // While a node is refreshed, no other node can be refreshed.
@@ -87,7 +89,7 @@ public final class UpdateScheduler {
 
   /// Calls `action` when all invalidated nodes have been refreshed, before the next frame. Actions
   /// of the app that respond to an update, such as the action of `onAppear`, are called in this
-  /// way, because they must not run during an update.
+  /// way, because such actions must not run during an update.
   func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     pendingActions.append(action)
     schedule()
@@ -113,7 +115,7 @@ public final class UpdateScheduler {
     while let action = current.popFirst() {
       action()
     }
-    // A slice retains the actions that were removed from it.
+    // A slice retains the actions that were removed from the slice.
     current = []
   }
 
@@ -163,8 +165,8 @@ public final class UpdateScheduler {
     insertUnlessDeferred(node)
   }
 
-  /// Invalidates a node. If the page of the node is covered, the refresh is deferred until the page
-  /// is revealed.
+  /// Invalidates a node. If the scope of the node defers refreshes, the refresh is deferred until
+  /// the scope is revealed.
   func insertUnlessDeferred(_ node: AnyNode) {
     if let scope = node.scope, scope.defersRefresh {
       scope.deferRefresh(of: node)

@@ -29,7 +29,8 @@ public struct Binding<Value> {
     Self(get: { value }, set: { _ in })
   }
 
-  /// The current value. Each assignment writes the value, even if it is equal to the current value.
+  /// The current value. Each assignment calls `set`, even if the new value is equal to the current
+  /// value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

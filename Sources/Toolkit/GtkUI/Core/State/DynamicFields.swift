@@ -1,5 +1,6 @@
-// NB: For `_forEachField`, which inspects a type without a value of the type. Creating a mirror of
-// each view, and casting all its fields, would add a tenth to the time until an app's first frame.
+// NB: This import provides `_forEachField`, which inspects a type without a value of the type.
+// Creating a mirror of each view, and casting all its fields, would add a tenth to the time until
+// an app's first frame.
 @_spi(Reflection) import Swift
 
 /// The stored properties of a type that are dynamic properties, or whose values may be dynamic

@@ -17,8 +17,9 @@ enum DynamicProperties {
         environment: environment
       )
     }
-    // If the first value has no dynamic properties, the type is assumed to have none. Creating a
-    // mirror is slow, and a mirror of a view that is being removed may reach deallocated objects.
+    // If a value has no dynamic properties, the type is assumed to have no dynamic properties.
+    // Creating a mirror is slow, and a mirror of a view that is being removed may reach deallocated
+    // objects.
     if isEmpty, fields.needsMirror { self.fields[ObjectIdentifier(V.self)] = DynamicFields.none }
   }
 

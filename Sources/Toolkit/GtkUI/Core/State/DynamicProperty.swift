@@ -1,8 +1,7 @@
 /// A stored property of a view that is connected to a value outside the view, such as a state or an
 /// environment.
 ///
-/// The declared type of the property must conform to this protocol. It isn't sufficient that the
-/// type of its value conforms.
+/// Declare the property with its concrete type, which must conform to this protocol.
 @MainActor
 public protocol DynamicProperty {
   /// Connects the property of a new value of the view.

@@ -1,6 +1,6 @@
-/// A dynamic property that stores a value with a body that isn't a view, such as a scene or a
-/// modifier. The dynamic properties of the value are connected when those of the view are
-/// connected.
+/// A dynamic property that stores a value that has a body and isn't a view, such as a scene or a
+/// style. The dynamic properties of the value are connected when the dynamic properties of the view
+/// are connected.
 struct Embedded<Value>: DynamicProperty {
   let value: Value
 

@@ -18,8 +18,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the observable object of the given type, which an ancestor has
-  /// set with `environment(_:)`.
+  /// Creates a property that reads the observable object that an ancestor has set for the given
+  /// type with `environment(_:)`.
   ///
   /// If no ancestor has set an object of the type, reading the property traps with a message.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
@@ -36,8 +36,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a property that reads the observable object of the given type, which an ancestor has
-  /// set with `environment(_:)`. The value is `nil` if no ancestor has set an object of the type.
+  /// Creates a property that reads the observable object that an ancestor has set for the given
+  /// type with `environment(_:)`. The value is `nil` if no ancestor has set an object of the type.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: Object.self] }
   }

@@ -7,8 +7,8 @@ public enum LayoutDirection: CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The direction of text and layout. It is the direction of the desktop's language, unless an
-  /// ancestor sets another direction.
+  /// The direction of text and layout. By default, the direction is the direction of the desktop's
+  /// language.
   ///
   /// ```swift
   /// Preview().environment(\.layoutDirection, .rightToLeft)
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The direction that an ancestor has set, if any.
+  /// The direction that an ancestor has set, or `nil` if no ancestor has set a direction.
   var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
 
   /// Sets the direction of a widget and its descendants, if an ancestor of the view has set a

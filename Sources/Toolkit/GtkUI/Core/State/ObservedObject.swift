@@ -24,12 +24,12 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a property with an object. The same as ``init(wrappedValue:)``.
+  /// Creates a property with an object, like ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// Returns bindings to the properties of the object.
+  /// A value whose dynamic members are bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 }
 
@@ -40,8 +40,8 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
 /// @StateObject private var model = Model()
 /// ```
 ///
-/// A `@State` also stores an observable object, but evaluates its expression whenever a value of
-/// the view is created.
+/// A `@State` can also store an observable object, but the expression of a `@State` is evaluated
+/// whenever a value of the view is created.
 @propertyWrapper
 @MainActor
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
@@ -58,7 +58,7 @@ public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
   /// The object, which remains the same until the view is removed.
   public var wrappedValue: ObjectType { location.storage.object }
 
-  /// Returns bindings to the properties of the object.
+  /// A value whose dynamic members are bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 
   /// Connects the property with the object of the previous value of the view.

@@ -15,18 +15,19 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let location: Location
 
-  // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
+  // NB: The parameter is not an autoclosure, because `self.count = count` in an initializer of the
+  // view would not compile.
   /// Creates a state with its initial value.
   ///
   /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever a value of
-  ///   the view is created, and only the result for the first value of the view is used. Create an
-  ///   object that is costly to create outside the view, for example in the app.
+  ///   the view is created, and only the result for the first value of the view is used. If the
+  ///   creation of an object is costly, create the object outside the view, for example in the app.
   public init(wrappedValue: Value) {
     location = Location(initial: wrappedValue)
   }
 
-  /// Creates a state with its initial value. The same as ``init(wrappedValue:)``, for an
-  /// initializer of a view that sets the state.
+  /// Creates a state with its initial value, like ``init(wrappedValue:)``. An initializer of a view
+  /// calls this initializer to set the state.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -78,7 +79,8 @@ public struct State<Value>: DynamicProperty {
   @MainActor
   private final class Storage: Observable {
     private let registrar = ObservationRegistrar()
-    /// Stored, because a key path expression into a generic type creates a new key path each time.
+    /// The key path of `value`. The key path is stored, because a key path expression into a
+    /// generic type creates a new key path each time.
     private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 

@@ -1,4 +1,4 @@
-/// A view without a body that can determine the title of its page, directly or by its content.
+/// A view without a body that can set the title of its page, directly or through its content.
 @MainActor
 protocol TitleSource {
   /// Returns the title that the view or its content sets, without creating widgets, or `nil` if
@@ -7,8 +7,9 @@ protocol TitleSource {
 }
 
 extension View {
-  /// Returns the page title that the view sets, without creating widgets. The back menu uses this
-  /// method for pages that were never shown.
+  /// Returns the page title that the view sets, without creating widgets. The menu and the tooltip
+  /// of the back button use this method for pages that were never shown. By default, the method
+  /// `Node.findTitle(of:in:)` also calls this method.
   ///
   /// Evaluates the bodies with the initial state of the views. Returns `nil` if no view sets a
   /// title.

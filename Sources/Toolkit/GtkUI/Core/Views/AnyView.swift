@@ -7,7 +7,8 @@ import Gtk
 /// ```
 ///
 /// A view of the same type as before updates the node. A view of another type replaces the node and
-/// discards the state of the previous view. Prefer `if` and `switch` where they suffice.
+/// discards the state of the previous view. Prefer `if` and `switch`, because both preserve the
+/// types of the views.
 public struct AnyView: View, TitleSource {
   /// This view has no body.
   public typealias Body = Never

@@ -1,5 +1,5 @@
-/// A view that evaluates the closure of a view builder as its body, when the node of the view is
-/// created.
+/// A view whose body is the result of a view-builder closure. The closure is not called before the
+/// node of the view is created.
 ///
 /// Only this node observes the values that the closure reads.
 struct Deferred<Content: View>: View {

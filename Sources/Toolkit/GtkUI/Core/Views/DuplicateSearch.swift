@@ -1,6 +1,6 @@
 /// A search for elements with the same id, which can be divided into several steps.
 ///
-/// After a change, only the ids at the changed positions are compared with all other ids.
+/// After a finished search, only the ids at the changed positions are compared with all other ids.
 @MainActor
 struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
   enum Outcome: Equatable {
@@ -32,12 +32,12 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
       return
     }
     let shift = stretch.added - stretch.removed
-    // A removed position is moved to the end of the stretch that has replaced the position.
+    // If the range ends within the removed positions, the new range ends at the end of the stretch.
     let upper = max(fresh.upperBound, stretch.oldRange.upperBound) + shift
     fresh = min(fresh.lowerBound, stretch.start)..<max(upper, stretch.newRange.upperBound)
   }
 
-  /// Searches the next `limit` elements.
+  /// Searches at most `limit` elements, and continues where the previous call has ended.
   mutating func advance(
     _ elements: ShownElements<Data>,
     _ scans: ElementScans<Data, ID>,

@@ -1,4 +1,4 @@
-/// Loops over all elements of a `ForEach`, such as a comparison of all ids.
+/// Loops over the elements of a `ForEach`, such as a comparison of all ids.
 ///
 /// The loops are closures, and their code is `@inlinable`, so the compiler specializes the loops in
 /// the app for the types of the app's elements. Loops that were compiled in this module would look
@@ -16,15 +16,16 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Returns the length of the common suffix of the ids of two lists of elements, up to a limit.
   @usableFromInline let commonSuffix: @MainActor (Elements, Elements, Int) -> Int
 
-  /// Searches a range of elements for the ids that are the keys of a dictionary. In the result, the
-  /// key of a position is the value of the id in the dictionary.
+  /// Searches a range of elements for the ids that are the keys of a dictionary. The result maps
+  /// the value of each found id to the first position of the id.
   @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
 
   /// Inserts the ids of a range into a set until an id is already in the set. Returns the position
   /// of this id, or `nil` if all ids were inserted.
   @usableFromInline let insert: @MainActor (Elements, Range<Int>, inout Set<ID>) -> Int?
 
-  /// Returns the first position in a range whose id is in a set.
+  /// Returns the first position in a range whose id is in a set, or `nil` if there is no such
+  /// position.
   @usableFromInline let firstPosition: @MainActor (Elements, Range<Int>, Set<ID>) -> Int?
 
   /// Whether several elements can have the same id.
@@ -42,8 +43,8 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
     firstPosition = { Self.firstPosition($0, $1, $2, id) }
   }
 
-  // NB: Doesn't call the other initializer: the compiler doesn't inline a closure that another
-  // closure has captured.
+  // NB: This initializer doesn't call the other initializer, because the compiler doesn't inline a
+  // closure that another closure has captured.
   /// Creates loops that read the ids of identifiable elements.
   @inlinable
   init() where Data.Element: Identifiable, Data.Element.ID == ID {

@@ -29,8 +29,8 @@ import Gtk
 ///
 /// To show views in a container widget of GTK, use a ``ViewHost``.
 ///
-/// `update` is called after `make`, when the parent view is evaluated, and when an observable value
-/// that `update` reads changes. Set a property only if its value has changed.
+/// `update` is called after `make`, when the view is updated by an ancestor, and when an observable
+/// value that `update` reads changes. Set a property only if its value has changed.
 ///
 /// `make` is called once, so the handlers that `make` connects capture the first value of the view.
 /// In the handlers, use a store or a binding, because the other properties of the view may be
@@ -52,7 +52,7 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
   ///   - make: Creates the widget. Called once, when the view is added. The widget must have no
   ///     parent.
   ///   - update: Sets the properties of the widget.
-  ///   - dismantle: Called before the widget is removed.
+  ///   - dismantle: Called when the view is removed, before the widget is released.
   public init(
     make: @escaping @MainActor () -> WidgetType,
     update: @escaping @MainActor (WidgetType) -> Void = { _ in },
@@ -63,7 +63,7 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
     self.dismantle = dismantle
   }
 
-  /// Creates a node that calls `make` once, and then `update`.
+  /// Creates a node that calls `make` once, and calls `update` after `make` and at each update.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     GtkWidgetNode(self, context)
   }

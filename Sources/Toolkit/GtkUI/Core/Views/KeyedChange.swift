@@ -5,7 +5,7 @@ struct KeyedChange<ID: Hashable> {
   let old: ArraySlice<ID>
   let new: ArraySlice<ID>
 
-  /// O(n) comparisons.
+  /// Finds the stretch with O(n) comparisons.
   init(from old: [ID], to new: [ID]) {
     let shorter = min(old.count, new.count)
     var start = 0

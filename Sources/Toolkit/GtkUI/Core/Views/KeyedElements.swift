@@ -23,7 +23,7 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
   /// Replaces the elements. O(n). If no id is a duplicate, only the ids between the common prefix
   /// and the common suffix of the old and the new ids are hashed.
   ///
-  /// - Returns: The change of the ids, or `nil` if the ids are unchanged.
+  /// - Returns: The change of ``ids``, or `nil` if the ids of `data` are unchanged.
   @discardableResult
   mutating func update(_ data: Data, id: (Data.Element) -> ID) -> KeyedChange<ID>? {
     self.data = data

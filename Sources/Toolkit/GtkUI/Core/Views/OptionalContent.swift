@@ -4,8 +4,8 @@ extension Optional: View, TitleSource where Wrapped: View {
   /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
-  /// Creates a node, which has a child if the view isn't `nil`. The state of the child is discarded
-  /// when the view becomes `nil`.
+  /// Creates a node, which has a child while the view isn't `nil`. The state of the child is
+  /// discarded when the view becomes `nil`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     OptionalNode(self, context)
   }

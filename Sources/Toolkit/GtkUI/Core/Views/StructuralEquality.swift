@@ -11,8 +11,8 @@ import Observation
 /// function with the same captures. Both values must still exist, because a new value can be
 /// allocated in the memory of a released value.
 enum StructuralEquality {
-  /// Whether values of a type can change without notifying observers. Objects that aren't
-  /// observable can change in this way.
+  /// Whether a type is a class whose objects aren't observable. Such objects can change without
+  /// notifying observers.
   static func canChangeUnobserved(_ type: Any.Type) -> Bool {
     type is AnyObject.Type && !(type is any Observable.Type)
   }

@@ -38,8 +38,7 @@ public struct TupleView<each Content: View>: View, TitleSource {
   }
 }
 
-// NB: A class with a parameter pack can't be inherited from. All code that uses packs is in this
-// file.
+// NB: The compiler does not support subclasses of a class with a parameter pack.
 private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>>,
   StructuralNode
 {

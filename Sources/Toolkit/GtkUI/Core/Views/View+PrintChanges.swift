@@ -35,7 +35,7 @@ enum EvaluationCause {
   case update
   case observed
 
-  /// The cause of the current evaluation of a body.
+  /// The cause of the current evaluation of a body, or `nil` if no body is being evaluated.
   private(set) static var current: Self?
 
   static func with<R>(_ cause: Self, _ operation: () -> R) -> R {
