@@ -44,8 +44,8 @@ struct NavigationIDPath: Hashable, Sendable {
   static let empty = Self(last: nil)
 
   /// The path of code that runs outside any store. The paths of all stores start with this path, so
-  /// that code outside a store can cancel the effects of stores by cancel identifier. In a test,
-  /// each test has its own path, so that concurrent tests do not affect one another.
+  /// that code outside a store can cancel the effects of stores by cancel identifier. Each test has
+  /// its own root path, so that concurrent tests do not affect one another.
   static var root: Self { DependencyValues.unset.navigationIDPath }
 
   /// Creates the path of code that runs outside any store. Used by tests.

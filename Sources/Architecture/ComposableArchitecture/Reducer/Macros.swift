@@ -17,9 +17,9 @@ import CasePaths
 /// ```
 ///
 /// The macro makes nested `State` and `Action` enums `CasePathable`, and adds the result builder to
-/// the `body` of a struct. If a struct has neither `body` nor `reduce(into:action:)`, the macro
-/// adds empty declarations for `body`, and for `State` and `Action` if missing. A type can also
-/// conform to ``Reducer`` without the macro.
+/// the `body` of a struct. If a struct does not implement `reduce(into:action:)`, the macro adds an
+/// empty declaration for a missing `body`, and for a missing `State` or `Action` unless the type of
+/// `body` names both types. A type can also conform to ``Reducer`` without the macro.
 ///
 /// If the type is an enum whose cases have features as payloads, the macro also adds the
 /// conformance to ``CaseReducer``, and declares the state, the actions and the body.

@@ -19,7 +19,8 @@ extension Store {
   /// returns its last state.
   ///
   /// - Parameters:
-  ///   - unwrap: Called with a store of the unwrapped state when the state becomes non-`nil`.
+  ///   - unwrap: Called with a store of the unwrapped state when the state becomes non-`nil`, or is
+  ///     non-`nil` initially.
   ///   - else: Called when the state becomes `nil`, or is `nil` initially.
   /// - Returns: A subscription that retains the closures and the store until the subscription is
   ///   cancelled or released.

@@ -1,7 +1,7 @@
 import CasePaths
 
-/// A case key path that was passed as an autoclosure. If the argument is a literal, the case path
-/// of the literal is cached.
+/// A case key path that was passed as an autoclosure. If the argument is a literal in code that
+/// isn't generic, the case path of the literal is cached.
 ///
 /// Creating a key path such as `\.path` takes about a microsecond, because the key path contains
 /// another key path, and the runtime looks up the types of both key paths by name. The body of a
@@ -34,7 +34,7 @@ struct CaseLiteral<Root, Value> {
   }
 
   /// The address that identifies the literal. `nil` for an expression that captures a value, such
-  /// as a local variable.
+  /// as a local variable, or a generic type.
   ///
   /// A function value is a pair of words: the address of the code, and the address of the context
   /// that the code captures. If the second word is null, the code captures neither variables nor
@@ -56,8 +56,8 @@ struct CaseLiteral<Root, Value> {
     }
   }
 
-  /// The cached key path and case path of the literal, or `nil` if the expression isn't a literal.
-  /// The literal is evaluated if the cache does not contain the literal.
+  /// The cached key path and case path of the literal, or `nil` if ``address`` is `nil`. The
+  /// literal is evaluated if the cache does not contain the literal.
   @inlinable
   var entry: CachedCase<Root, Value>? {
     guard let address else { return nil }

@@ -24,8 +24,8 @@ package enum FastPaths {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object. If ``FastPaths`` allows, the object is not retained during the
-  /// call. The object must be retained elsewhere.
+  /// Calls `body` with the object, which must be retained elsewhere. Unless a test has disabled the
+  /// fast path, the object is not retained for the call.
   @inlinable
   func withUncountedReference<R>(_ body: (Instance) -> R) -> R {
     guard FastPaths.usesUncountedReferences else { return body(takeUnretainedValue()) }

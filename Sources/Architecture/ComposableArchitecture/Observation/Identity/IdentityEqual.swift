@@ -19,13 +19,13 @@ public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> B
   lhs == rhs
 }
 
-/// Compares objects by reference, even if they are equatable.
+/// Returns whether both references refer to the same object, even if the class is `Equatable`.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs === rhs
 }
 
-/// Compares objects by reference, even if they are equatable.
+/// Returns whether both references refer to the same object, even if the class is `Equatable`.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value?, _ rhs: Value?) -> Bool {
   lhs === rhs
