@@ -4,8 +4,8 @@ import Observation
 /// A registrar of the observers of a state's properties. ``ObservableState()`` adds a registrar to
 /// a struct. The observed properties of the struct call the methods of the registrar.
 ///
-/// A copy of a state has the same observers as the original, because a view observes the copy that
-/// it reads.
+/// A copy of a state has the same observers as the original, because a view observes the state
+/// through the copy that the view has read.
 ///
 /// Observers are notified during the change. In a feature, the reducer is running at this time, so
 /// an observer must not read the state, neither directly nor through a store. An `onChange` handler

@@ -1,7 +1,7 @@
 /// A builder that combines reducers, in the body of a feature and in the closures of operators.
 ///
-/// The reducers run from top to bottom on the same state for the same action, and their effects
-/// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
+/// The reducers run from top to bottom on the same state for the same action. The effects of the
+/// reducers run concurrently. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// Returns a reducer that ignores all actions, for an empty block.

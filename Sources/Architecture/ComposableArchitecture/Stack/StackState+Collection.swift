@@ -71,7 +71,8 @@ extension StackState: RangeReplaceableCollection {
     _ newElements: some Sequence<Element>,
     from generator: StackElementIDGenerator
   ) {
-    // Capacity is reserved only for many new elements, because a reservation copies the elements.
+    // Capacity is reserved only if there are more new elements than elements, because a reservation
+    // copies the elements.
     let added = newElements.underestimatedCount
     if added > elements.count {
       reserveCapacity(elements.count + added)

@@ -146,7 +146,8 @@ extension ListNode {
 }
 
 extension AnyNode {
-  /// This node if it has a context menu, or the first descendant with a context menu.
+  /// This node if this node has a context menu, or the first descendant with a context menu, or
+  /// `nil`.
   fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
     if let owner = self as? any ContextMenuOwner { return owner }
     var first: (any ContextMenuOwner)?

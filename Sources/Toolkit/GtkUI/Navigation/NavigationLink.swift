@@ -20,7 +20,7 @@ import IssueReporting
 /// link is `button`, and the text of the label is the name.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
-    /// A value for the path, or `nil` for a link that is disabled because it has no value.
+    /// A value for the path, or `nil` for a link without a value, which is disabled.
     case value(Any?)
     case page(@MainActor () -> Destination)
   }

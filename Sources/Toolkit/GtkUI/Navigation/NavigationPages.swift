@@ -9,7 +9,7 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
 
   /// The identities of the pages that present destinations.
   private(set) var presenting: Set<Screen> = []
-  /// The identities of the pages that are updated even while they are covered.
+  /// The identities of the pages that are updated even while the pages are covered.
   private(set) var needed: Set<Screen> = []
 
   subscript(screen: Screen) -> (any AnyNavigationPage)? {

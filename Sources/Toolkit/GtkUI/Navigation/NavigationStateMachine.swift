@@ -99,7 +99,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
       update = .scheduled
       steps.append(.scheduleUpdate)
     case .scheduled:
-      // The scheduled update reads the screens when it runs.
+      // The scheduled update reads `screens` when the update runs.
       break
     case .running:
       // A page has presented another page during its creation. The running update compares the
@@ -166,8 +166,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
     update = .running
     let top = screens.last ?? .root
     if let shown, shown.screen == top, !shown.isRemoved {
-      // A destination below the top page may present further destinations, which are only known
-      // after the creation of its page.
+      // A destination below the top page may present further destinations. These destinations are
+      // known only after the page of the presenting destination has been created.
       if let missing { return [.createPage(missing)] }
       // The top page remains. Pages below may have changed.
       update = .idle
@@ -188,8 +188,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
       shown = prepared
       return [.showFirstPage(prepared.page)]
     }
-    // The running transition is finished immediately, so that at most two pages are visible. The
-    // prepared page may be the page that this transition hides: it is covered and revealed again.
+    // The running transition is finished immediately, so that at most two pages are visible. If the
+    // prepared page is the page that this transition hides, the page is covered and revealed again.
     let steps = finishTransition()
     outgoing = replaced
     shown = prepared

@@ -4,9 +4,9 @@ import IssueReporting
 
 /// The core of a root store, which owns the state, runs the reducer and runs the effects.
 ///
-/// Actions are processed one after the other, in the order in which they are sent. An action that
-/// is sent while another action is processed is enqueued. Subscribers are notified when the queue
-/// is empty.
+/// Actions are processed one after the other, in the order in which the actions are sent. An action
+/// that is sent while another action is processed is enqueued. Subscribers are notified when the
+/// queue is empty.
 @MainActor
 @usableFromInline
 final class RootCore<State, Action>: StoreCore {
