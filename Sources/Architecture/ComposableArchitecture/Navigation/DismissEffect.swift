@@ -2,8 +2,9 @@ import Dependencies
 import IssueReporting
 
 extension DependencyValues {
-  /// A function that dismisses the presented feature. The presented feature, and the child features
-  /// that are not presented themselves, can read this dependency.
+  /// A function that dismisses the feature that reads this dependency. If a child of a presented
+  /// feature reads this dependency, and the child is not presented itself, the function dismisses
+  /// the presented feature.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss

@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// A view that reads only `store.count` is evaluated again after `count` has changed, and not after
-/// only other properties have changed.
+/// A view that reads only `store.count` is evaluated again when `count` has changed. The view is
+/// not evaluated again when only `isLoading` has changed.
 public protocol ObservableState {
   /// The identity of this value.
   var _$id: ObservableStateID { get }
