@@ -1,8 +1,8 @@
-// An app that uses `@Observable` needs no other import, as with SwiftUI.
+// As with SwiftUI, an app that uses `@Observable` requires no other import.
 @_exported import Observation
 
-// The widgets that apps show most often in a `GtkWidgetView`, and whose names no view has.
-// An app that uses other widgets imports `Gtk`, too, and writes `Gtk.Label`.
+// The widgets that apps often show in a `GtkWidgetView`. No view has the name of one of these
+// widgets. For other widgets, an app also imports `Gtk`, and writes, for example, `Gtk.Label`.
 @_exported import class Gtk.LevelBar
 @_exported import class Gtk.Picture
 @_exported import class Gtk.ProgressBar

@@ -4,10 +4,10 @@ import IssueLocations
 import IssueReporting
 import OrderedCollections
 
-/// The implementation of `forEach` for a stack.
+/// The reducer that `forEach` returns for a stack.
 //
-// The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code takes a small fraction of the time.
+// The code that runs for each action is inlinable, so that the compiler can specialise the code in
+// other modules. Specialised code is much faster.
 @usableFromInline
 struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
 where
@@ -43,9 +43,9 @@ where
     let dependencies = DependencyValues._current
     let parent = dependencies.navigationIDPath
     let stackState = toStackState.inPlace
-    // Elements that were added or removed since the last action, or that are part of the initial
-    // state, are mounted first, because this action may remove the elements. `mounted` is stored
-    // outside the stack while the parent runs, because the parent may replace the stack.
+    // The elements of the initial state, and the elements that were added or removed since the last
+    // action, are handled first, because this action may remove the added elements. While the
+    // parent runs, `mounted` is stored outside the stack, because the parent may replace the stack.
     var (mountingEffect, mounted) = stackState.modify(&state, notifiesObservers: false) { stack in
       var mounted = stack.removeMountedElements(at: toStackState, of: parent)
       return (mount(stack: &stack, mounted: &mounted), mounted)
@@ -77,7 +77,7 @@ where
     case .element(let id, let elementAction):
       let presented = mounted.presented(id)
       let destination = destination
-      // Observers of the stack are notified only if the reducer replaces the element.
+      // The observers of the stack are notified only if the element's reducer replaces the element.
       let effect = stackState.modify(&state) { stack in
         stack.change(id) { element in
           DependencyValues.withCurrent(dependencies.presenting(presented)) {
@@ -111,7 +111,7 @@ where
     }
   }
 
-  /// Converts an effect of an element to an effect of the parent.
+  /// Returns an effect of the parent that runs an effect of an element.
   @inlinable
   func effect(
     _ effect: Effect<Destination.Action>,
@@ -168,7 +168,8 @@ where
     stack.append(element, under: id)
   }
 
-  /// Cancels the effects of the removed elements, and awaits the dismissals of the added elements.
+  /// Records the elements of the stack in `mounted`. Returns an effect that cancels the effects of
+  /// the removed elements and awaits the dismissals of the added elements.
   @inlinable
   func mount(
     stack: inout StackState<Destination.State>,

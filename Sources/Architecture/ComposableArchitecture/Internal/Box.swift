@@ -1,9 +1,9 @@
-/// A value on the heap. If a box has several owners, the box is copied before a change of the
-/// value.
+/// A value on the heap. Call ``makeUnique(_:)`` before a change of the value, so that other
+/// references to the box are not affected.
 @usableFromInline
 final class Box<Value> {
-  // NB: Unchecked for the same reason as the state of a store; see `RootCore`. Code that changes
-  // the value has exclusive access to the value that stores the box.
+  // NB: Exclusive access is not checked, for the reason that a comment in `RootCore` states. Code
+  // that changes `value` has exclusive access to the variable that stores the box.
   @exclusivity(unchecked)
   @usableFromInline
   var value: Value
@@ -13,7 +13,7 @@ final class Box<Value> {
     self.value = value
   }
 
-  /// Makes `box` the only reference to its value, so that a change doesn't affect other owners.
+  /// Replaces `box` with a copy if there are other references to `box`.
   @inlinable
   static func makeUnique(_ box: inout Box) {
     if !isKnownUniquelyReferenced(&box) {

@@ -1,8 +1,8 @@
 import CasePaths
 import IssueLocations
 
-/// Reports a change of a payload of a case that the enum is not in, or of an enum that is `nil`.
-/// Setting `nil` while the enum is `nil` is not reported.
+/// Reports that the payload of a case can't be changed, because the enum `value` is in another case
+/// or is `nil`. If `value` is `nil`, a removal is not reported.
 func reportCaseMismatch<Value>(
   of value: Value?,
   isRemoval: Bool,

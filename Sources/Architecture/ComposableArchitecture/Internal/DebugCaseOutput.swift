@@ -1,7 +1,11 @@
 import CasePaths
 
-/// Returns the case of an action or a state, with the labels of its payload but not the values:
-/// `Counter.Action.response(id:, _:)`.
+/// Returns the case of an enum with the labels of the payload, but without the values of the
+/// payload: `Counter.Action.response(id:, _:)`. If `abbreviated` is `true`, the result does not
+/// contain the type of the enum.
+///
+/// For a value that is not an enum, returns the type of the value, or the description of the value
+/// if the value has no properties.
 func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else {

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with each line indented. For values in a message.
+  /// Returns the text with each line that is not empty indented by `count` spaces.
   func indented(by count: Int) -> String {
     let indent = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// Returns the name of a type as the type is written in code, without modules.
+/// Returns the name of a type without modules. Optionals and arrays are written with `?` and `[]`.
 func typeName(of type: Any.Type) -> String {
   _typeName(type, qualified: true)
     .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -10,7 +10,7 @@ func typeName(of type: Any.Type) -> String {
 }
 
 extension String {
-  /// Returns the text with each `name<argument>` replaced by its short form.
+  /// Returns the text with each `name<argument>` replaced by the result of `short` for `argument`.
   fileprivate func sugared(_ name: String, as short: (Substring) -> String) -> String {
     var text = self
     var from = text.startIndex

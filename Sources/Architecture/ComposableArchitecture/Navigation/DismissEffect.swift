@@ -2,7 +2,9 @@ import Dependencies
 import IssueReporting
 
 extension DependencyValues {
-  /// A function that dismisses the feature that reads this dependency.
+  /// A function that dismisses the feature that reads this dependency. If a child of a presented
+  /// feature reads this dependency, and the child is not presented itself, the function dismisses
+  /// the presented feature.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -11,15 +13,16 @@ extension DependencyValues {
   ///   return .run { _ in await dismiss() }
   /// ```
   ///
-  /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack, and all effects of the feature
-  /// are cancelled. Send no action afterwards, because the feature's state no longer exists.
+  /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack. All effects of the dismissed
+  /// feature are cancelled. Do not send an action after the call, because the state of the feature
+  /// no longer exists.
   public var dismiss: DismissEffect {
     get { self[DismissEffect.Key.self] }
     set { self[DismissEffect.Key.self] = newValue }
   }
 
-  /// Whether the current feature is presented by another feature, so that the feature can be
-  /// dismissed.
+  /// Whether the current feature, or a feature that contains the current feature, is presented and
+  /// can be dismissed.
   public var isPresented: Bool {
     dismiss.dismiss != nil
   }
@@ -33,13 +36,13 @@ public struct DismissEffect: Sendable {
     dismiss = nil
   }
 
-  /// Creates an effect that calls a closure to dismiss the feature. `isPresented` is `true` for a
-  /// feature with this dependency.
+  /// Creates a value that calls a closure to dismiss the feature. `isPresented` is `true` if this
+  /// value overrides the dependency `dismiss`.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
   }
 
-  /// Dismisses the feature. Reports an issue if the feature is not presented.
+  /// Dismisses the presented feature. Reports an issue if no feature is presented.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
-/// A listener that waits until a feature dismisses itself or is removed. Only the first of these
-/// events is handled.
+/// A listener for the event that a feature dismisses itself or is removed. Only the first event is
+/// handled.
 @MainActor
 final class DismissalListener {
   private var onDismiss: (@MainActor () -> Void)?
@@ -9,7 +9,7 @@ final class DismissalListener {
   ///
   /// - Parameters:
   ///   - onDismiss: Called if the feature dismisses itself.
-  ///   - onFinish: Called last, after either event.
+  ///   - onFinish: Called after `onDismiss`, or when the feature or the listener is removed.
   init(onDismiss: @escaping @MainActor () -> Void, onFinish: @escaping @MainActor () -> Void) {
     self.onDismiss = onDismiss
     self.onFinish = onFinish

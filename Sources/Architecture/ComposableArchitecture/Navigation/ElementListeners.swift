@@ -1,18 +1,18 @@
-/// The elements of one stack that may dismiss themselves, and the listener of each element.
+/// The elements of one stack that can dismiss themselves, and the listener of each element.
 struct ElementListeners {
   private var listeners: [StackElementID: ElementsDismissalListener] = [:]
 
   var count: Int { listeners.count }
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// Adds a listener for each of the listener's elements.
+  /// Stores `listener` as the listener of each of its elements.
   ///
   /// - Returns: The previous listener of each element that had a listener.
   @MainActor
   mutating func insert(_ listener: ElementsDismissalListener) -> [ElementsDismissalListener] {
     listeners.reserveCapacity(listeners.count + listener.elements.count)
-    // The code uses a loop, because a closure would check for each element whether the closure runs
-    // on the main actor.
+    // A loop is used, because a closure would check for each element whether the closure runs on
+    // the main actor.
     var replaced: [ElementsDismissalListener] = []
     for element in listener.elements {
       if let before = listeners.updateValue(listener, forKey: element) {
@@ -22,7 +22,7 @@ struct ElementListeners {
     return replaced
   }
 
-  /// Removes the elements, and returns their listeners.
+  /// Removes the elements. Returns the listener of each element that had a listener.
   mutating func remove(_ elements: [StackElementID]) -> [ElementsDismissalListener] {
     var removed: [ElementsDismissalListener] = []
     for element in elements {
@@ -33,7 +33,7 @@ struct ElementListeners {
     return removed
   }
 
-  /// Removes the element, and returns its listener.
+  /// Removes the element. Returns the listener of the element, or `nil` if there is no listener.
   mutating func remove(_ element: StackElementID) -> ElementsDismissalListener? {
     listeners.removeValue(forKey: element)
   }

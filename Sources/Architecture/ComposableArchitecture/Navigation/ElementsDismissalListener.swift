@@ -1,5 +1,4 @@
-/// A listener that waits until elements of a stack are dismissed or removed. The elements were
-/// added at the same time.
+/// A listener for the events that elements of a stack dismiss themselves or are removed.
 @MainActor
 final class ElementsDismissalListener {
   let elements: [StackElementID]
@@ -11,10 +10,10 @@ final class ElementsDismissalListener {
   /// Creates a listener.
   ///
   /// - Parameters:
-  ///   - elements: The elements, which were added at the same time.
+  ///   - elements: The identifiers of the elements.
   ///   - stack: The path of the stack.
   ///   - onDismiss: Called for each element that dismisses itself.
-  ///   - onFinish: Called when all elements have been dismissed or removed.
+  ///   - onFinish: Called when the last element has been dismissed or removed.
   init(
     _ elements: [StackElementID],
     of stack: NavigationIDPath,

@@ -1,5 +1,5 @@
-/// A state without logic of its own, such as an alert or a confirmation dialog. The state is
-/// removed after the first action of the user.
+/// The state of a presentation that has no reducer of its own, such as an alert or a confirmation
+/// dialog. After the first action of the presentation, the state is set to `nil`.
 public protocol _EphemeralState<Action> {
   /// The type of the actions that the buttons send.
   associatedtype Action

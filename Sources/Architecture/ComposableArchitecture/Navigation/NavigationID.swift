@@ -1,28 +1,30 @@
 import CasePaths
 import Synchronization
 
-/// The identity of a child of a feature: the property or case that stores the child, the case of
-/// its state if the state is an enum, and the identifier of its state if the state is identifiable.
+/// One part of the path of a feature: the identity of the root, of a stack, or of a child of the
+/// preceding feature.
 ///
-/// If the identity of the child changes, another child has replaced the child, and the effects of
-/// the previous child are cancelled.
+/// If the identity of the child at a property changes, another child has replaced the child, and
+/// the effects of the previous child are cancelled.
 @usableFromInline
 enum NavigationID: Hashable, @unchecked Sendable {
-  // Unchecked because `AnyKeyPath` is not marked as sendable. Key paths and identifiers are
-  // immutable values.
+  // `Sendable` is unchecked, because `AnyKeyPath` and `AnyHashable` are not marked as `Sendable`.
+  // Key paths and identifiers are immutable.
 
   /// The root of a store, or of all code that one test runs. Each root is unique.
   case root(UInt64)
-  /// A stack that is stored at a key path. In a path, the identity of an element follows.
+  /// A stack that is stored at a key path. In the path of a feature, the identity of an element of
+  /// the stack follows.
   case stack(keyPath: AnyKeyPath)
-  /// An element of a stack. The identifier suffices, since identifiers of stack elements are never
-  /// reused.
+  /// An element of the preceding stack.
   case stackElement(StackElementID)
   /// An element of an identified array that is stored at a key path.
   case element(keyPath: AnyKeyPath, id: AnyHashable)
-  /// A child that is stored at a key path.
+  /// A child that is stored at a key path. `tag` is the number of the case if the child's state is
+  /// an enum. `id` is the identifier of the state or of the payload, if identifiable.
   case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?)
-  /// A child that is stored in a case of an enum, which is the state of its parent.
+  /// A child whose state is the payload of a case of the parent's state. `root` is the type of the
+  /// parent's state.
   case enumCase(root: ObjectIdentifier, tag: UInt32?, id: AnyHashable?)
 }
 
@@ -36,9 +38,8 @@ extension NavigationID {
 
   /// Creates the identity of a child whose state is stored at `keyPath`.
   ///
-  /// Enum states are distinguished by their case and, if the payload is identifiable, by the
-  /// identifier of the payload. Other states are distinguished by their identifier, if they are
-  /// identifiable.
+  /// The identity of an enum state contains the case, and the identifier of the payload if the
+  /// payload is identifiable. The identity of any other identifiable state contains the identifier.
   @usableFromInline
   init<State>(of state: State, at keyPath: AnyKeyPath) {
     if PresentedType.of(State.self).isAnonymous {
@@ -59,8 +60,8 @@ extension NavigationID {
   }
 }
 
-/// The identity of a presented state among the states of its type. It consists of the case of an
-/// enum, and of the identifier of an identifiable state or payload.
+/// The identity of a presented state among the states of its type. The identity consists of the
+/// case of an enum, and of the identifier of an identifiable state or payload.
 package struct PresentedIdentity: Hashable {
   private let tag: UInt32?
   private let id: AnyHashable?
@@ -71,8 +72,8 @@ package struct PresentedIdentity: Hashable {
   }
 }
 
-/// Properties of the type of a presented state, cached because a query of the runtime takes much
-/// longer than the rest of a presentation.
+/// Properties of the type of a presented state. The properties are cached, because computing the
+/// properties takes much longer than the rest of a presentation.
 final class PresentedType: Sendable {
   /// Whether the identity of a value contains neither a case nor an identifier.
   let isAnonymous: Bool
@@ -82,7 +83,8 @@ final class PresentedType: Sendable {
   var isPlain: Bool { isAnonymous && isPersistent }
 
   private init(_ type: Any.Type) {
-    // Values of other types may have a case, or a dynamic type with other conformances.
+    // A value of another type may be in a case of an enum, or have a dynamic type with other
+    // conformances.
     let isStruct = isExact(type) && EnumMetadata(type) == nil
     isAnonymous = isStruct && !(type is any Identifiable.Type)
     isPersistent = isStruct && !(type is any _EphemeralState.Type)
@@ -97,7 +99,7 @@ final class PresentedType: Sendable {
   }
 }
 
-/// A table of the properties, with the addresses of the types as the keys. The address of a type
+/// A cache of the properties, with the addresses of the types as the keys. The address of a type
 /// never changes.
 private let cachedTypes = PermanentTable<PresentedType>()
 

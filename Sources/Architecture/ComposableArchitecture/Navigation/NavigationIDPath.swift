@@ -1,18 +1,19 @@
 import Dependencies
 import Synchronization
 
-/// The identities of the features from the root of a store down to a feature.
+/// The path of a feature: the identities from the root of the store down to the feature.
 ///
-/// A path is an immutable linked list, which shares its beginning with the paths of its ancestors.
-/// Appending an identity creates one small object, and a comparison usually compares only two
-/// pointers.
+/// A path is an immutable linked list. The paths of a parent and its child share the identities of
+/// the parent. Appending an identity creates one small object, and a comparison usually compares
+/// only two pointers.
 @usableFromInline
 struct NavigationIDPath: Hashable, Sendable {
   @usableFromInline
   final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
-    /// Zero until the hash is first read. Most paths are created for one action and never hashed.
+    /// The hash, or zero until the hash is first read. Most paths are created for one action and
+    /// never hashed.
     private let cachedHash = Atomic<Int>(0)
 
     init(parent: Node?, id: NavigationID) {
@@ -42,9 +43,9 @@ struct NavigationIDPath: Hashable, Sendable {
   /// The path without identities. All other paths start with this path.
   static let empty = Self(last: nil)
 
-  /// The path of code that runs outside any store. In an app, the paths of all stores start with
-  /// this path, so that code outside a store can cancel the effects of stores by cancel identifier.
-  /// Each test has its own path, so that concurrent tests do not affect one another.
+  /// The path of code that runs outside any store. The paths of all stores start with this path, so
+  /// that code outside a store can cancel the effects of stores by cancel identifier. Each test has
+  /// its own root path, so that concurrent tests do not affect one another.
   static var root: Self { DependencyValues.unset.navigationIDPath }
 
   /// Creates the path of code that runs outside any store. Used by tests.
@@ -58,7 +59,8 @@ struct NavigationIDPath: Hashable, Sendable {
     Self(last: Node(parent: last, id: id))
   }
 
-  /// The path of the stack and the identifier, if this is the path of an element of a stack.
+  /// The path of the stack and the identifier of the element, if this is the path of an element of
+  /// a stack. `nil` for any other path.
   var stackElement: (stack: Self, id: StackElementID)? {
     guard let last, case .stackElement(let id) = last.id else { return nil }
     return (Self(last: last.parent), id)
@@ -91,7 +93,7 @@ struct NavigationIDPath: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// The path of the current feature in its store.
+  /// The path of the current feature. Outside any store, the path ``NavigationIDPath/root``.
   @usableFromInline
   var navigationIDPath: NavigationIDPath {
     get { self[NavigationIDPathKey.self] }

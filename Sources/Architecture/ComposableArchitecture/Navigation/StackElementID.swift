@@ -4,7 +4,7 @@ import Synchronization
 
 /// The identifier of an element of a ``StackState``.
 ///
-/// Identifiers are numbered from 0 and are never reused. A test may write identifiers as integers,
+/// Identifiers are numbered from 0 and are not reused. A test can write identifiers as integers,
 /// because the numbers start at 0 in each test:
 ///
 /// ```swift
@@ -29,7 +29,7 @@ extension StackElementID: CustomDumpStringConvertible {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// Creates the identifier with the given number. Only for tests, where the numbers are known.
+  /// Creates the identifier with the given number. Traps outside a test.
   public init(integerLiteral value: Int) {
     precondition(
       isTesting,
@@ -52,19 +52,19 @@ package final class StackElementIDGenerator: Sendable {
     self.generation = Atomic(generation)
   }
 
-  /// Returns the next identifier. Each call returns a new identifier.
+  /// Returns a new identifier. Each call returns a different identifier.
   @usableFromInline
   package func next() -> StackElementID {
     StackElementID(generation: generation.add(1, ordering: .relaxed).oldValue)
   }
 
-  /// Returns the identifier that `next` will return. The identifier remains unused.
+  /// Returns the identifier that the next call of ``next()`` will return.
   @usableFromInline
   package func peek() -> StackElementID {
     StackElementID(generation: generation.load(ordering: .relaxed))
   }
 
-  /// Returns an independent generator that continues from the current identifier.
+  /// Returns an independent generator that starts with the identifier that ``peek()`` returns.
   package func copy() -> StackElementIDGenerator {
     StackElementIDGenerator(next: peek().generation)
   }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension KeyPath {
-  /// The key path of the storage of an observed property, with which the property is read without
+  /// For an observed property, the key path of its storage, with which the property is read without
   /// tracking. For any other key path, the key path itself.
   var untracked: KeyPath {
     func open<State: ObservableState>(_: State.Type) -> KeyPath? {
@@ -10,8 +10,9 @@ extension KeyPath {
     return (Root.self as? any ObservableState.Type).flatMap { open($0) } ?? self
   }
 
-  /// Whether a property is known to be stored in the memory of its root. `false` for computed
-  /// properties that aren't observed, and for properties of an object that the root references.
+  /// Whether a property is known to be stored in the memory of its root. `false` for constants, for
+  /// computed properties that aren't observed, and for properties of an object that the root
+  /// references.
   var isStored: Bool {
     (self as? WritableKeyPath<Root, Value>).map(InPlaceAccess.isStored) ?? false
   }
@@ -20,9 +21,9 @@ extension KeyPath {
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
-  /// A change through a key path to an observed property would copy the value and set the property,
-  /// so an action of one element would copy a whole stack. This method changes the property in its
-  /// storage.
+  /// A change with the key path of an observed property would copy the value and call the setter,
+  /// so an action of one element would copy a whole stack. If possible, this method changes the
+  /// value in its storage.
   ///
   /// - Parameters:
   ///   - root: The state.
@@ -37,14 +38,15 @@ extension WritableKeyPath {
     notifiesObservers: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    // Not retained, because the result of a lookup is never released, and counting a reference
-    // would take longer than the rest of the call.
+    // The access is not retained here, because an access is never released, and retaining the
+    // access would take longer than the look-up.
     InPlaceAccess.to(self).withUncountedReference {
       $0.modify(&root, notifiesObservers: notifiesObservers, change)
     }
   }
 
-  /// Reads a property of a state in place. The setter of the property is never called.
+  /// Reads a property of a state, in place if the property is stored in the state. The setter of
+  /// the property is never called.
   @inlinable
   func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
     InPlaceAccess.to(self).withUncountedReference { $0.readValue(in: &root, body) }
@@ -58,21 +60,21 @@ extension WritableKeyPath {
 }
 
 /// The in-place access to a property.
-// Unchecked, because key paths, and the functions that are created from them, are not marked as
-// `Sendable`; they are immutable.
+// `Sendable` is unchecked, because key paths and the function `notify` are not marked as
+// `Sendable`. All properties are immutable.
 @usableFromInline
 final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   @usableFromInline let storage: WritableKeyPath<Root, Value>
-  /// The offset of the property in the memory of the root; `nil` if the property isn't stored
-  /// there.
+  /// The offset of the property in the memory of the root, or `nil` if the property isn't stored
+  /// in the root.
   @usableFromInline let offset: Int?
-  /// The provider of the identity with which a change of the value is detected; `nil` if the
+  /// The provider of the identity with which a change of the value is detected. `nil` if the
   /// property can't be observed, or if the property notifies its observers itself.
   @usableFromInline let provider: IdentityProvider<Value>?
-  /// The provider that renews the revision of the root, if the property is stored in the root. A
-  /// setter would renew the revision.
+  /// The provider that renews the revision of the root. `nil` if the property isn't stored in the
+  /// root, because the setter of the property then renews the revision.
   @usableFromInline let rootProvider: IdentityProvider<Root>?
-  /// Notifies the observers of the property.
+  /// A function that notifies the observers of the property.
   @usableFromInline let notify: (Root) -> Void
 
   private init(_ property: WritableKeyPath<Root, Value>) {
@@ -124,10 +126,10 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   @inlinable
   func modifyStorage<R>(of root: inout Root, _ change: (inout Value) -> R) -> R {
     guard let offset else { return change(&root[keyPath: storage]) }
-    // `MemoryLayout.offset(of:)` is intended for this use. It returns an offset only if the key
-    // path refers to memory of the root itself, which contains a value of the key path's type and
-    // has no observers. The access to the root is exclusive, so the access to a part of the root is
-    // also exclusive.
+    // `MemoryLayout.offset(of:)` is intended for this use. The function returns an offset only if
+    // the key path refers to a value in the memory of the root, and no property observer or
+    // accessor is involved. The access to the root is exclusive, so the access to a part of the
+    // root is also exclusive.
     return withUnsafeMutableBytes(of: &root) { memory in
       guard let start = memory.baseAddress else {
         preconditionFailure("A value that has properties has an address.")
@@ -136,21 +138,21 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
     }
   }
 
-  /// Returns the access to a property. The access is created once for each property and is never
-  /// released, because a reducer is created again for each action.
+  /// Returns the access to a property. The access is never released, so that the access can be used
+  /// for all later actions.
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceAccess> {
     if let known = cachedAccess(to: property),
       known.withUncountedReference({ $0 is InPlaceAccess })
     {
-      // Sound, because the type was just checked.
+      // The cast is sound, because the condition checks the type.
       return .fromOpaque(known.toOpaque())
     }
     return .passUnretained(lookUp(property))
   }
 
-  /// Whether a property has an offset. The access that is created for the check is not stored,
-  /// because a key path with arguments is a different key path for each argument.
+  /// Whether the storage of a property has an offset. An access that is created for the check is
+  /// not stored, because a key path with arguments is a different key path for each argument.
   static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
     let known = properties.withLock {
       $0[PropertyID(keyPath: property)]?.access as? InPlaceAccess

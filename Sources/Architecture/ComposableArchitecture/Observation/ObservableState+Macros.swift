@@ -10,11 +10,11 @@ import Observation
 /// }
 /// ```
 ///
-/// Can be applied to structs and enums. In a struct, the stored variables become properties that
-/// track reads and notify observers of changes. Exclude a variable with
+/// The macro can be applied to structs and enums. In a struct, the stored variables become
+/// properties that track reads and notify observers of changes. Exclude a variable with
 /// ``ObservationStateIgnored()``, and mark the state of a presented feature with ``Presents()``.
 ///
-/// Applying the macro to a class or an actor is an error. Use `@Observable` for these types.
+/// Applying the macro to a class or an actor is an error. For a class, use `@Observable`.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
@@ -28,7 +28,8 @@ import Observation
 public macro ObservableState() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservableStateMacro")
 
-/// Makes a property observable. ``ObservableState()`` adds this macro to the properties of a state.
+/// Makes a property observable. ``ObservableState()`` adds this macro to the stored variables of a
+/// struct.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
@@ -39,8 +40,7 @@ public macro ObservationStateTracked() =
 public macro ObservationStateIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateIgnoredMacro")
 
-/// Marks the state of a feature that this feature presents, for example in a sheet, an alert or a
-/// page.
+/// Marks a property as the state of a presentation, such as a sheet, an alert or a page.
 ///
 /// ```swift
 /// @ObservableState
@@ -49,8 +49,8 @@ public macro ObservationStateIgnored() =
 /// }
 /// ```
 ///
-/// The reducer sets the property, and views read the property. `ifLet` requires the projected
-/// property, `\.$edit`, which is a ``PresentationState``.
+/// The reducer sets the property, and views read the property. The argument of `ifLet` is the key
+/// path `\.$edit` of the projected property, whose type is ``PresentationState``.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =

@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// A view that reads `store.count` is evaluated again after `count` has changed, and not after
-/// other properties have changed.
+/// A view that reads only `store.count` is evaluated again when `count` has changed. The view is
+/// not evaluated again when only `isLoading` has changed.
 public protocol ObservableState {
   /// The identity of this value.
   var _$id: ObservableStateID { get }
 
-  /// Renews the revision of ``_$id``. Called before a property is changed in its storage. A setter
-  /// of a property also calls this method.
+  /// Renews the revision of ``_$id``. Called before a property is changed in its storage. The
+  /// setter of a property also renews the revision.
   mutating func _$willModify()
 
-  /// Returns the key path of the storage of an observed property, which can be changed in place.
-  /// Returns `nil` if the property must be changed with its setter.
+  /// Returns the key path of the storage of an observed property. The value in the storage can be
+  /// changed in place. Returns `nil` if the property must be changed with its setter.
   static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
 
   /// Notifies the observers of a property that was changed in its storage.
@@ -29,15 +29,15 @@ public protocol ObservableState {
 }
 
 extension ObservableState {
-  /// Does nothing, because the value has the identity of its payload. The macro adds another
-  /// implementation to a struct.
+  /// Does nothing. An enum has the identity of its payload. The macro adds another implementation
+  /// to a struct.
   public mutating func _$willModify() {}
 
-  /// Returns `nil`, so that a change uses the setter of the property. The macro adds another
-  /// implementation.
+  /// Returns `nil`, so that a property is changed with its setter. The macro adds another
+  /// implementation to a struct with observed properties.
   public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }
 
   /// Does nothing, because a setter notifies the observers of its property. The macro adds another
-  /// implementation.
+  /// implementation to a struct with observed properties.
   public func _$notify<Member>(_ property: KeyPath<Self, Member>) {}
 }

@@ -2,14 +2,14 @@ import IdentifiedCollections
 import Observation
 
 /// A registrar of the observers of a state's properties. ``ObservableState()`` adds a registrar to
-/// the state, and calls of the registrar's methods to the properties.
+/// a struct. The observed properties of the struct call the methods of the registrar.
 ///
-/// A copy of a state has the same observers as the original, because a view observes the copy that
-/// it reads.
+/// A copy of a state has the same observers as the original, because a view observes the state
+/// through the copy that the view has read.
 ///
-/// Observers are notified during the change. In a feature, the reducer is running at this time. The
-/// state must not be read then, neither directly nor through a store. An `onChange` handler
-/// schedules the read for after the change.
+/// Observers are notified during the change. In a feature, the reducer is running at this time, so
+/// an observer must not read the state, neither directly nor through a store. An `onChange` handler
+/// can schedule a read that runs after the change:
 ///
 /// ```swift
 /// withObservationTracking {
@@ -18,18 +18,17 @@ import Observation
 ///   Task { @MainActor in update() }
 /// }
 /// ```
-///
-/// Without observers, a change costs little more than one comparison with the previous value.
 public struct ObservationStateRegistrar: Sendable {
-  // Not an ``ObservableStateID``, whose tag only enums need.
+  // The type is not ``ObservableStateID``, because only the identity of an enum has a tag.
   private var identity = StateIdentity()
 
-  // Stored in an object, because the size of an `ObservationRegistrar` isn't known at compile time:
-  // the system's library may have another version. Without the object, the size would be read at
-  // each copy of a state, and at each access to an optional state.
+  // The registrar is stored in an object, because the size of an `ObservationRegistrar` isn't known
+  // at compile time: the system's library may have another version. Without the object, the size
+  // would be read at each copy of a state, and at each access to an optional state.
   @usableFromInline let observers = Observers()
 
-  /// Creates a registrar without observers, and a unique identity for the state that contains it.
+  /// Creates a registrar without observers, and a unique identity for the state that contains the
+  /// registrar.
   public init() {}
 
   @usableFromInline
@@ -44,8 +43,8 @@ public struct ObservationStateRegistrar: Sendable {
     ObservableStateID(identity)
   }
 
-  /// Renews the revision of the state, because the state is about to differ from its copies. Each
-  /// setter calls this method.
+  /// Renews the revision of the state. The setter of an observed property calls this method before
+  /// the change, because the changed state differs from its copies.
   public mutating func _$willModify() {
     identity.renew()
   }
@@ -60,7 +59,8 @@ public struct ObservationStateRegistrar: Sendable {
     recordRead()
   }
 
-  /// Replaces the value of a property, and notifies observers unless the identities are equal.
+  /// Replaces the value of a property, and notifies observers unless `isIdentityEqual` returns
+  /// `true`.
   @inlinable
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject,
@@ -106,7 +106,7 @@ func recordRead() {
   LastRead.recordUnlessReducing()
 }
 
-// The equality of two states depends on their properties, not on their observers.
+// The registrar has no effect on the equality of two states.
 
 extension ObservationStateRegistrar: Equatable {
   /// Always `true`, so that states with equal properties are equal.

@@ -1,12 +1,13 @@
 import Observation
 
-/// An object that represents a change, which can be tracked and observed.
+/// An object that represents one kind of change. Observers track the object, and are notified when
+/// the change occurs.
 ///
-/// The type isn't generic because a key path into a generic type is created again at each use,
-/// which costs more than the rest of an observation.
+/// The type isn't generic, because a key path of a generic type is created again at each use, and
+/// creating a key path takes longer than the rest of an observation.
 final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  // Stored, because even the key path of a literal that isn't generic is looked up at each use.
+  // The key path is stored, because each evaluation of a key path literal requires a look-up.
   private let keyPath: any KeyPath<ObservedChange, Void> & Sendable = \.change
   private var change: Void { () }
 
@@ -15,15 +16,14 @@ final class ObservedChange: Observable, Sendable {
     registrar.access(self, keyPath: keyPath)
   }
 
-  /// Notifies the observers, and then calls `change`, which makes the change.
+  /// Notifies the observers, and then calls `change`, which performs the change.
   func notify(making change: () -> Void = {}) {
     registrar.withMutation(of: self, keyPath: keyPath, change)
   }
 }
 
 extension Unmanaged<ObservedChange> {
-  /// Tracks the change without retaining the object, which is retained elsewhere. Retaining the
-  /// object would take longer than the rest of the call.
+  /// Tracks the change without retaining the object. The object must be retained elsewhere.
   func access() {
     withUncountedReference { $0.access() }
   }

@@ -1,10 +1,11 @@
 import Observation
 
-/// Calls `onChange` once, at the first change of state that `apply` reads. The function is
-/// `withObservationTracking` under the name that is used in code for platforms without Observation.
+/// Calls `apply`, and calls `onChange` once, at the first change of state that `apply` has read.
+/// This function is `withObservationTracking` under the name that code for platforms without
+/// Observation uses.
 ///
 /// - Parameters:
-///   - apply: Reads state.
+///   - apply: A closure that reads state.
 ///   - onChange: Called during the first change of state that was read.
 /// - Returns: The result of `apply`.
 public func withPerceptionTracking<T>(

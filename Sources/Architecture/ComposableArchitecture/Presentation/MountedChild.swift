@@ -1,14 +1,15 @@
 /// A record of the child that a presenting reducer runs. The presentation stores the record between
 /// actions.
 ///
-/// A class, because the state that stores the record is copied and compared more often than a child
+/// The type is a class, because the state that stores the record is copied more often than a child
 /// is presented.
 public final class _MountedChild: @unchecked Sendable {
-  // Unchecked because key paths are not marked as sendable. All properties are immutable.
+  // `Sendable` is unchecked, because key paths are not marked as `Sendable`. All properties are
+  // immutable.
 
   let id: NavigationID
-  /// Whether the child has neither a case nor an identifier and is not ephemeral, so that only the
-  /// presence of the child matters.
+  /// Whether the identity of the child contains neither a case nor an identifier, and the child is
+  /// not ephemeral. A child at the same key path then has the same identity.
   @usableFromInline let isPlain: Bool
   @usableFromInline let isEphemeral: Bool
   /// The path of the child.
@@ -28,13 +29,14 @@ public final class _MountedChild: @unchecked Sendable {
     self.keyPath = keyPath
   }
 
-  /// Whether the child is presented by the feature at `parent`, from the property at `keyPath`.
+  /// Whether the record is of a child of the feature at `parent`, stored at `keyPath`.
   @usableFromInline
   func isPresented(at keyPath: AnyKeyPath, below parent: NavigationIDPath) -> Bool {
     (self.keyPath === keyPath || self.keyPath == keyPath) && self.parent == parent
   }
 
-  /// Whether `child`, which is stored at the same key path, has the identity of the recorded child.
+  /// Whether `child`, which is stored at the same key path, has the same identity as the recorded
+  /// child. An ephemeral child and a child that is not ephemeral have different identities.
   @usableFromInline
   func hasSameIdentity<Child>(as child: Child) -> Bool {
     id == NavigationID(of: child, at: keyPath)

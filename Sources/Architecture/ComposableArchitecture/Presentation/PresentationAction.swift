@@ -24,8 +24,8 @@ extension PresentationAction: Decodable where Action: Decodable {}
 extension PresentationAction: Encodable where Action: Encodable {}
 
 extension PresentationAction: CasePathable {
-  /// The case paths of a presentation action, which include the cases of the presented feature's
-  /// action.
+  /// The case paths of a presentation action. If the action of the presented feature is
+  /// `CasePathable`, its cases are dynamic members.
   @dynamicMemberLookup
   public struct AllCasePaths {
     /// The action that dismisses the feature.
@@ -58,7 +58,7 @@ extension PresentationAction: CasePathable {
       AllCasePaths.flattened(AnyCasePath(keyPath))
     }
 
-    /// A case of the presented feature's action, as a presentation action. Dismissing the case
+    /// A case of the presented feature's action, as a presentation action. The action `.dismiss`
     /// dismisses the whole presentation.
     @_disfavoredOverload
     public subscript<Case>(
@@ -99,6 +99,6 @@ extension PresentationAction: CasePathable {
     }
   }
 
-  /// The case paths of a presentation action, which its case key paths look up.
+  /// The case paths that the case key paths of a presentation action refer to.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

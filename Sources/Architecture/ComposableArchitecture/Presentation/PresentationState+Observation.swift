@@ -1,4 +1,4 @@
-// A presentation has the identity of the presented state.
+// The identity of a presentation is the identity of the presented state.
 
 extension PresentationState: ObservableState where State: ObservableState {
   /// The identity of the presented state, or the identity of constant state if nothing is
@@ -8,7 +8,8 @@ extension PresentationState: ObservableState where State: ObservableState {
   }
 }
 
-/// Returns whether two presentations of state that is not observable are copies of each other.
+/// Returns whether two presentations of state that is not observable are unchanged copies of the
+/// same presentation.
 public func _$isIdentityEqual<State>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>
@@ -16,8 +17,8 @@ public func _$isIdentityEqual<State>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Returns whether two presentations are copies of each other, or present the same observable
-/// state.
+/// Returns whether two presentations are unchanged copies of the same presentation, or the state of
+/// `rhs` is a continuation of the state of `lhs`.
 public func _$isIdentityEqual<State: ObservableState>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>

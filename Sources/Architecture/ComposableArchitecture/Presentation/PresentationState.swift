@@ -11,15 +11,15 @@ import IssueLocations
 /// }
 /// ```
 ///
-/// The projected value, `\.$alert`, is the argument of `ifLet`. The state is stored in a box, so
-/// that a feature can present itself recursively. State that isn't observable declares the property
-/// with `@PresentationState`.
+/// The key path `\.$alert` of the projected value is an argument of `ifLet`. The state is stored in
+/// a box, so that a state can contain a presentation of its own type. In state that isn't
+/// observable, declare the property with `@PresentationState`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
   @usableFromInline var box: Box<State?>
 
-  /// The record of the child that currently runs, for the reducer that runs the child.
+  /// The record of the child that the presenting reducer runs.
   @usableFromInline var mounted: _MountedChild?
 
   /// Creates a presentation of a state. If the state is `nil`, nothing is presented.
@@ -39,7 +39,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The presentation itself, for `ifLet` and for the view modifiers.
+  /// The presentation itself, for `ifLet` and for view modifiers.
   @inlinable
   public var projectedValue: Self {
     get { self }
@@ -47,14 +47,15 @@ public struct PresentationState<State> {
     _modify { yield &self }
   }
 
-  /// The presentation of one case of an enum state.
+  /// A presentation of the payload of one case of an enum state. If the state is not in this case,
+  /// nothing is presented.
   public subscript<Case>(
     dynamicMember keyPath: CaseKeyPath<State, Case>
   ) -> PresentationState<Case> where State: CasePathable {
     PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
   }
 
-  /// The presentation of a member of the state.
+  /// A presentation of a member of the state.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -64,8 +65,9 @@ public struct PresentationState<State> {
 
   /// The payload of the state, if the state is in the case of `path`.
   ///
-  /// Setting `nil` dismisses the feature. If the state is in a different case, the change is
-  /// ignored and an issue is reported. If nothing is presented, setting a value does the same.
+  /// Setting `nil` dismisses the feature. If the state is in a different case, a change is ignored
+  /// and an issue is reported. If nothing is presented, a new value is ignored and an issue is
+  /// reported.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,
@@ -104,7 +106,8 @@ public struct PresentationState<State> {
     _modify {
       var payload = wrappedValue.flatMap(path.extract(from:))
       let wasMatch = payload != nil
-      // Code after a `yield` is deferred, because the code would not run if the caller throws.
+      // The code after the `yield` is in a `defer`, because other code would not run if the caller
+      // throws.
       defer {
         if wasMatch {
           wrappedValue = payload.map(path.embed)
@@ -127,7 +130,7 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState {
-  /// Whether both values are copies of the same presentation, and neither copy was changed.
+  /// Whether both values are unchanged copies of the same presentation.
   func isIdentical(to other: Self) -> Bool {
     box === other.box
   }
@@ -148,7 +151,8 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// A shared box is copied before its value is changed.
+// Sendability is unchecked, because a box is a mutable object. A shared box is copied before its
+// value is changed.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {

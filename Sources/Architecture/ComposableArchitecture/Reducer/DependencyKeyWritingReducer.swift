@@ -9,7 +9,7 @@ extension Reducer {
   /// ```
   ///
   /// If several overrides set the same dependency, the innermost override applies. A parent can't
-  /// override a dependency that a feature sets for itself.
+  /// override a dependency that the body of a child overrides.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -56,8 +56,8 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  // Further overrides are added to this reducer, because each wrapper would lengthen the type of
-  // the body.
+  // Further overrides are added to this reducer, because each additional wrapper would lengthen the
+  // type of the body.
 
   /// Adds an override. If an earlier override sets the same dependency, the earlier override
   /// applies.
@@ -84,7 +84,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     adding { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Adds an outer override. The existing overrides are applied after the outer override.
+  /// Returns a reducer that applies `outer` before the existing overrides.
   private func adding(_ outer: @escaping (inout DependencyValues) -> Void) -> Self {
     Self(base: base) { [update] values in
       outer(&values)

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// Makes a type conform to ``Reducer``, and adds the code that the conformance requires.
+/// Adds the conformance to ``Reducer``, and declarations that the conformance requires.
 ///
 /// ```swift
 /// @Reducer
@@ -17,11 +17,12 @@ import CasePaths
 /// ```
 ///
 /// The macro makes nested `State` and `Action` enums `CasePathable`, and adds the result builder to
-/// `body`. If `State`, `Action` or `body` is missing, the macro adds an empty declaration. A type
-/// can also conform to ``Reducer`` without the macro.
+/// the `body` of a struct. If a struct does not implement `reduce(into:action:)`, the macro adds an
+/// empty declaration for a missing `body`, and for a missing `State` or `Action` unless the type of
+/// `body` names both types. A type can also conform to ``Reducer`` without the macro.
 ///
 /// If the type is an enum whose cases have features as payloads, the macro also adds the
-/// conformance to ``CaseReducer``.
+/// conformance to ``CaseReducer``, and declares the state, the actions and the body.
 @attached(
   member,
   names: named(State),

@@ -13,7 +13,8 @@ public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let run: (inout State, Action) -> Effect<Action>
 
-  /// Creates a reducer from a closure, which changes the state and returns the effect of an action.
+  /// Creates a reducer that calls a closure. The closure changes the state for an action and
+  /// returns an effect.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.run = reduce

@@ -1,5 +1,5 @@
 extension Reducer where Body == Never {
-  /// Traps. A reducer without a body is run through ``reduce(into:action:)``.
+  /// Traps, because the reducer has no body. Call ``reduce(into:action:)`` instead.
   public var body: Body {
     preconditionFailure(
       """
@@ -46,10 +46,10 @@ extension Reducer where Body: Reducer<State, Action> {
   }
 }
 
-/// A check for reducers that implement neither method. Without the check, the two default
-/// implementations would call each other endlessly.
+/// A check for reducers that implement neither `reduce` nor `_reduce`. Without the check, the
+/// default implementations of the two methods would call each other endlessly.
 private enum DefaultReduce {
-  /// The type of the reducer whose default `reduce` was called last. A type that uses the default
-  /// `reduce` must implement `_reduce`, so the default `_reduce` only compares the types.
+  /// The type of the reducer in the innermost running call of the default `reduce`. If the default
+  /// `_reduce` is called for this type, the type implements neither method.
   @TaskLocal static var caller: ObjectIdentifier?
 }

@@ -1,4 +1,4 @@
-/// A description of how an action changes the state of a feature, and of the effects to run then.
+/// A description of how an action changes the state of a feature, and of the effect that then runs.
 ///
 /// Most features implement ``body-swift.property`` with smaller reducers:
 ///
@@ -36,9 +36,8 @@ public protocol Reducer<State, Action> {
   /// A store calls this method on the main actor. The method has exclusive access to `state`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// An alternative to ``reduce(into:action:)``, which a feature may implement instead. For a
-  /// reducer without a body, the default implementation of each of the two methods calls the other
-  /// method.
+  /// A method that a feature can implement instead of ``reduce(into:action:)``. For a reducer
+  /// without a body, the default implementation of each of the two methods calls the other method.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this reducer is composed of, which run from top to bottom.

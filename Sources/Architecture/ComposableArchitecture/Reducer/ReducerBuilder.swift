@@ -1,7 +1,7 @@
 /// A builder that combines reducers, in the body of a feature and in the closures of operators.
 ///
-/// The reducers run from top to bottom on the same state for the same action, and their effects
-/// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
+/// The reducers run from top to bottom on the same state for the same action. The effects of the
+/// reducers run concurrently. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// Returns a reducer that ignores all actions, for an empty block.
@@ -16,9 +16,9 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  // The parameter is an autoclosure because the compiler doesn't open an existential in an
-  // autoclosure. An `any Reducer` must resolve to the overload below, since this overload would
-  // return `any Reducer`.
+  // The parameter is an autoclosure, because the compiler doesn't open an existential in an
+  // autoclosure. For an `any Reducer`, the compiler must select the overload below, because this
+  // overload would return `any Reducer`.
   /// Returns the reducer of a statement unchanged.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
@@ -63,7 +63,8 @@ public enum ReducerBuilder<State, Action> {
     _SequenceMany(reducers: reducers)
   }
 
-  /// Returns the reducer of the first branch of an `if`-`else` or a `switch`.
+  /// Returns the reducer of a branch of an `if`-`else` or a `switch` as the first of two
+  /// alternatives.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     first reducer: First
@@ -71,7 +72,8 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
-  /// Returns the reducer of another branch of an `if`-`else` or a `switch`.
+  /// Returns the reducer of a branch of an `if`-`else` or a `switch` as the second of two
+  /// alternatives.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     second reducer: Second
@@ -85,8 +87,8 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  /// Erases the type of the reducer in an `if #available`, because an older system may not
-  /// have the type.
+  /// Erases the type of the reducer in an `if #available`, because the type may not exist on an
+  /// older system.
   @inlinable
   public static func buildLimitedAvailability(
     _ reducer: some Reducer<State, Action>
@@ -96,15 +98,15 @@ public enum ReducerBuilder<State, Action> {
 }
 
 extension ReducerBuilder {
-  /// The reducer of one of the two branches of an `if`-`else`.
+  /// The reducer of one of two alternatives of an `if`-`else` or a `switch`.
   public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: Reducer {
-    /// The reducer of the branch that is run if the condition is true.
+    /// The reducer of the first alternative.
     case first(First)
 
-    /// The reducer of the branch that is run if the condition is false.
+    /// The reducer of the second alternative.
     case second(Second)
 
-    /// Runs the reducer of the branch that was selected when the block was evaluated.
+    /// Runs the reducer of the alternative that was selected when the block was evaluated.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch self {

@@ -13,18 +13,19 @@ import IssueLocations
 /// }
 /// ```
 ///
-/// If the state is an enum, `state` is the case path of a case. If the reducer receives an action
-/// of the child while the state is in another case, an issue is reported and the action is ignored.
+/// If the parent's state is an enum, `state` can be the case path of a case. If the reducer then
+/// receives an action of the child while the state is in another case, an issue is reported and the
+/// action is ignored.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  // Exactly one of `toProperty` and `toCase` is set. An enum of the two would be copied at each
-  // read.
+  // Exactly one of `toProperty` and `toCase` is not `nil`. An enum of the two values would be
+  // copied at each read.
   @usableFromInline let toProperty: WritableKeyPath<ParentState, Child.State>?
   @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let location: IssueLocation
 
-  /// Runs a child on a property of the parent's state.
+  /// Creates a reducer that runs a child on a property of the parent's state.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -42,7 +43,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a property of the parent's state: `Scope(\.profile, action: \.profile) { … }`.
+  /// Creates a reducer that runs a child on a property of the parent's state:
+  /// `Scope(\.profile, action: \.profile) { … }`.
   @inlinable
   public init<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -60,9 +62,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  // Disfavoured, because `\.self` of an enum is both the identity case path and the key path of a
-  // property.
-  /// Runs a child on a case of the parent's state.
+  // This overload is disfavoured, because `\.self` for an enum can be a case key path or the key
+  // path of a property.
+  /// Creates a reducer that runs a child on a case of the parent's state.
   @_disfavoredOverload
   @inlinable
   public init<ChildState, ChildAction>(
@@ -85,7 +87,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a property of the parent's state, for actions that are not `CasePathable`.
+  /// Creates a reducer that runs a child on a property of the parent's state, for actions that are
+  /// not `CasePathable`.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -103,7 +106,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a case of the parent's state, for enums that are not `CasePathable`.
+  /// Creates a reducer that runs a child on a case of the parent's state, for enums that are not
+  /// `CasePathable`.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
@@ -123,14 +127,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Runs the child if the action is an action of the child, and ignores any other action.
   ///
-  /// If the state isn't in the case of the child, an issue is reported.
+  /// If the parent's state isn't in the case of the child, an action of the child is ignored and an
+  /// issue is reported.
   @inlinable
   public func reduce(
     into state: inout ParentState,
     action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
-    // A local copy, because the closures below would otherwise capture a copy of `self`.
+    // The child is copied, because the closures below would otherwise capture a copy of `self`.
     let child = child
     let effect =
       if let toProperty {

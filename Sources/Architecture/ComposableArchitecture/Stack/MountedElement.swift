@@ -1,11 +1,11 @@
 import Dependencies
 
-/// An element that a stack reducer runs, with its path and its own dependencies.
+/// An element that a stack reducer runs, with the path and the dependencies of the element.
 @usableFromInline
 final class MountedElement: Sendable {
   @usableFromInline let id: StackElementID
   @usableFromInline let path: NavigationIDPath
-  /// Only the dependencies of the element that differ from the dependencies of its parent.
+  /// The dependencies that the parent overrides for the element: the path and `dismiss`.
   let dependencies: DependencyValues
 
   @usableFromInline

@@ -7,7 +7,8 @@ struct MountedElements {
   @usableFromInline let stack: MountedStack
   @usableFromInline var ids: [StackElementID] = []
   @usableFromInline var lastRevision = Revision()
-  /// The element that received the last action. The next action is often for the same element.
+  /// The element that received the last action of an element, or `nil`. The next action is often an
+  /// action of the same element.
   @usableFromInline var last: MountedElement?
 
   @usableFromInline
@@ -26,36 +27,37 @@ struct MountedElements {
 
   /// Updates the recorded identifiers to the identifiers of the stack.
   ///
-  /// - Returns: The removed identifiers, and the added identifiers. Complexity: O(*k*), where *k*
-  ///   is the number of old and new elements after the unchanged leading elements; O(*n*) if the
-  ///   stack was replaced by a different stack.
+  /// Complexity: O(*k*), where *k* is the number of old and new elements after the unchanged
+  /// leading elements. O(*n*) if another stack has replaced the stack.
+  ///
+  /// - Returns: The removed identifiers, and the added identifiers.
   @usableFromInline
   mutating func update(
     to current: OrderedSet<StackElementID>,
     changes: inout StackChanges
   ) -> (removedIDs: [StackElementID], addedIDs: [StackElementID]) {
     let unchanged = changes.since == lastRevision ? changes.unchanged : 0
-    // Copied into arrays, because with a slice of `ids`, the change below would copy all
-    // identifiers.
+    // The identifiers are copied into arrays. If a slice of `ids` were retained, the change below
+    // would copy all identifiers.
     let before = Array(ids[unchanged...])
     let now = Array(current[unchanged...])
     ids.replaceSubrange(unchanged..., with: now)
     lastRevision = Revision()
     changes = StackChanges(since: lastRevision, unchanged: current.count)
-    // Usually elements are only added or only removed. Then no comparison is necessary.
+    // Usually elements are only added or only removed, and no comparison is necessary.
     if before.isEmpty || now.isEmpty { return (before, now) }
     let mounted = Set(before)
     return (before.filter { !current.contains($0) }, now.filter { !mounted.contains($0) })
   }
 }
 
-/// The changes of the identifiers of a stack since the last update of `MountedElements`. The cost
-/// of an update depends on the size of the change, and not on the number of elements.
+/// The changes of the identifiers of a stack since the last update of `MountedElements`. An update
+/// compares only the identifiers from the first change to the end of the stack.
 @usableFromInline
 struct StackChanges {
-  /// The revision at which the identifiers were last mounted; `nil` if never.
+  /// The revision of the last update of `MountedElements`, or `nil` before the first update.
   @usableFromInline var since: Revision?
-  /// The number of leading identifiers that have not changed since the revision `since`.
+  /// The number of leading identifiers that have not changed since the last update.
   @usableFromInline var unchanged = 0
 
   @inlinable
@@ -64,7 +66,7 @@ struct StackChanges {
     self.unchanged = unchanged
   }
 
-  /// Records a change of the identifiers at `index` and after `index`.
+  /// Records that the identifiers at `index` and after `index` may have changed.
   @inlinable
   mutating func add(from index: Int) {
     unchanged = Swift.min(unchanged, index)

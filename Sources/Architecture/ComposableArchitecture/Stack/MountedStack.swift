@@ -1,7 +1,7 @@
 /// A stack that a reducer runs. A copy of the stack that is stored or run elsewhere is a different
 /// mounted stack.
 //
-// Unchecked because key paths, which are immutable, are not marked as sendable.
+// `Sendable` is unchecked, because key paths are not marked as `Sendable`. Key paths are immutable.
 @usableFromInline
 final class MountedStack: @unchecked Sendable {
   @usableFromInline let property: AnyKeyPath
@@ -17,7 +17,8 @@ final class MountedStack: @unchecked Sendable {
 
   @inlinable
   func isStored(at property: AnyKeyPath, of parent: NavigationIDPath) -> Bool {
-    // Usually the key path is the same instance, so that its components need not be compared.
+    // Usually the key path is the same instance, and the components of the key path are not
+    // compared.
     (property === self.property || property == self.property) && parent == self.parent
   }
 }

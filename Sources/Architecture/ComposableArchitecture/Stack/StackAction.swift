@@ -11,8 +11,8 @@ public enum StackAction<State, Action> {
   /// An action of the element with the given identifier.
   indirect case element(id: StackElementID, action: Action)
 
-  /// Removes the element with the given identifier and all elements after it. The parent receives
-  /// the action before the elements are removed.
+  /// Removes the element with the given identifier and all later elements. The parent receives the
+  /// action before the elements are removed.
   case popFrom(id: StackElementID)
 
   /// Appends an element with the given identifier. The parent receives the action after the element
@@ -31,7 +31,7 @@ extension StackAction: CasePathable {
   /// The case paths of a stack action. `element` is the case path of the actions of all elements,
   /// and the subscript returns the case path of the actions of one element.
   public struct AllCasePaths {
-    /// The actions of elements, with the identifiers of the elements.
+    /// An action of any element, with the identifier of the element.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -42,7 +42,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The identifiers from which elements are popped.
+    /// The identifier of the first element that is popped.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -53,7 +53,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The elements that are pushed, with their identifiers.
+    /// The element that is pushed, with its identifier.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },
@@ -64,7 +64,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The actions of the element with the given identifier.
+    /// An action of the element with the given identifier.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -76,6 +76,6 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths of a stack action, which its case key paths look up.
+  /// The case paths that the case key paths of a stack action refer to.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -10,8 +10,9 @@ extension StackState {
   /// }
   /// ```
   ///
-  /// Setting `nil` removes the element. If the element is in a different case, the change is
-  /// ignored and an issue is reported. If there is no such element, setting a value does the same.
+  /// Setting `nil` removes the element. If the element is in a different case, a change is ignored
+  /// and an issue is reported. If there is no such element, a new value is ignored and an issue is
+  /// reported.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>,
@@ -62,7 +63,7 @@ extension StackState {
     _read { yield self[id: id].flatMap(path.extract(from:)) }
     set {
       if self[id: id].flatMap(path.extract(from:)) != nil {
-        // The element is set, because a new payload replaces the element.
+        // The setter is called, because the new payload replaces the element.
         self[id: id] = newValue.map(path.embed)
       } else {
         reportCaseMismatch(

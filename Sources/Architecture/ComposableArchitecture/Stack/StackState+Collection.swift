@@ -10,7 +10,8 @@ extension StackState: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { elements.count }
 
-  // Not computed from the indices, which takes much longer if the element type is unknown.
+  // The default implementation computes the number from the indices, which takes much longer if the
+  // element type isn't known at compile time.
   /// The number of elements, without the root page. O(1).
   @inlinable
   public var count: Int { elements.count }
@@ -19,10 +20,9 @@ extension StackState: RandomAccessCollection {
   @inlinable
   public var isEmpty: Bool { elements.count == 0 }
 
-  /// The element at a position, read only. Traps if there is no element at the position.
+  /// The element at a position. Traps if there is no element at the position.
   ///
-  /// The position of an element can change. Use the subscript with an identifier to change an
-  /// element.
+  /// This subscript is read-only. Use the subscript with an identifier to change an element.
   @inlinable
   public subscript(position: Int) -> Element {
     _read { yield elements.values[position].value! }
@@ -30,9 +30,11 @@ extension StackState: RandomAccessCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
-  /// Replaces the elements at a range of positions. The new elements have new identifiers. O(*n* ·
-  /// *k*) for *n* elements and *k* new elements, because each element is inserted individually. At
-  /// the end of the stack, the new elements are appended in amortized O(*k*).
+  /// Replaces the elements at a range of positions. The new elements have new identifiers.
+  ///
+  /// Complexity: O(*n* · *k*) for *n* elements and *k* new elements, because each new element is
+  /// inserted individually. If the range ends at the end of the stack, the new elements are
+  /// appended.
   @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
@@ -51,8 +53,7 @@ extension StackState: RangeReplaceableCollection {
     }
   }
 
-  // The most frequent operation has its own implementation, because the general implementation
-  // takes many times as long.
+  // The default implementation calls `replaceSubrange`, which takes many times as long.
   /// Appends an element with a new identifier. Amortized O(1).
   @inlinable
   public mutating func append(_ newElement: Element) {
@@ -70,7 +71,8 @@ extension StackState: RangeReplaceableCollection {
     _ newElements: some Sequence<Element>,
     from generator: StackElementIDGenerator
   ) {
-    // No capacity is reserved for a few elements, because each reservation would copy the elements.
+    // Capacity is reserved only if there are more new elements than elements, because a reservation
+    // copies the elements.
     let added = newElements.underestimatedCount
     if added > elements.count {
       reserveCapacity(elements.count + added)
@@ -92,7 +94,8 @@ extension StackState: RangeReplaceableCollection {
   /// - Parameter keepingCapacity: Whether the storage is retained for later elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    // The elements are removed in place. A new stack would have no record of the running elements.
+    // The elements are removed in place, because a new stack would have no record of the running
+    // elements.
     willChangeIDs(from: 0)
     elements.removeAll(keepingCapacity: keepingCapacity)
   }

@@ -14,7 +14,8 @@ extension StackState: Hashable where Element: Hashable {
   }
 }
 
-// A shared box is copied before its element is changed.
+// Sendability is unchecked, because a box is a mutable object. A shared box is copied before its
+// element is changed.
 extension StackState: @unchecked Sendable where Element: Sendable {}
 
 extension StackState: Decodable where Element: Decodable {

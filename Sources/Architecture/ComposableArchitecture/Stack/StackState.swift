@@ -2,7 +2,7 @@ import IdentifiedCollections
 import IssueReporting
 import OrderedCollections
 
-/// The states of the features on a navigation stack, from the first above the root to the last.
+/// The states of the features on a navigation stack, in the order of the pages above the root page.
 ///
 /// ```swift
 /// struct State {
@@ -14,28 +14,28 @@ import OrderedCollections
 /// ```
 ///
 /// Each element has an identifier, which is generated when the element is added. Actions refer to
-/// the element by the identifier. Elements need not be identifiable or hashable. Finding, changing
-/// and appending an element, and popping the last element, are O(1). Inserting and removing
-/// elements elsewhere are O(n).
+/// the element by the identifier. Elements need not be identifiable or hashable. Finding an element
+/// by identifier, changing an element in place, appending an element and popping the last element
+/// are amortized O(1). Inserting and removing elements at other positions are O(*n*).
 public struct StackState<Element> {
-  // The element type belongs to the app. Frequent operations are inlinable, so that the app can
-  // specialise them.
+  // Frequent operations are inlinable, so that the compiler can specialise the operations in the
+  // module that declares the element type.
 
-  // With boxes, large elements are not moved, and copies of a stack share elements. A box is empty
-  // only while its element is changed through `[id:]`.
+  // Elements are stored in boxes, so that large elements are not moved, and copies of a stack share
+  // unchanged elements. The value of a box is `nil` only during an access through `[id:]`.
   @usableFromInline
   var elements: OrderedDictionary<StackElementID, Box<Element?>> = [:]
 
-  /// The record of the running elements, for the reducer that runs the elements.
+  /// The record of the elements that the stack reducer runs.
   @usableFromInline
   var mounted: MountedElements?
 
-  /// The changes of the identifiers since the identifiers were last mounted.
+  /// The changes of the identifiers since the last update of the record of the running elements.
   @usableFromInline
   var changes = StackChanges()
 
-  /// The identity of the elements. Its origin is renewed when an element is added, removed or
-  /// replaced, and its revision is renewed when an element is changed.
+  /// The identity of the elements. The origin is renewed when an element is added, removed or
+  /// replaced. The revision is renewed when an element is changed.
   @usableFromInline
   var identity = StateIdentity()
 
@@ -60,7 +60,8 @@ public struct StackState<Element> {
       self[id: id].assign(newValue)
     }
     _modify {
-      // Code after a `yield` is deferred, because the code would not run if the caller throws.
+      // The code after a `yield` is in a `defer`, because other code would not run if the caller
+      // throws.
       guard let index = elements.index(forKey: id) else {
         var new: Element?
         defer {
@@ -85,8 +86,8 @@ public struct StackState<Element> {
     }
   }
 
-  /// Removes the element with the given identifier and all elements after it. Does nothing if there
-  /// is no such element.
+  /// Removes the element with the given identifier and all later elements. Does nothing if there is
+  /// no such element.
   @inlinable
   public mutating func pop(from id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
@@ -114,22 +115,23 @@ public struct StackState<Element> {
     isEmpty ? nil : removeLast()
   }
 
-  /// Appends an element with an identifier that was generated for the element.
+  /// Appends an element with the given identifier, which the stack must not contain.
   @inlinable
   mutating func append(_ element: Element, under id: StackElementID) {
     willChangeIDs(from: elements.count)
     elements[id] = Box(element)
   }
 
-  /// Records that the identifiers are about to change at `position` and after `position`.
+  /// Records a change of the identifiers at `position` and after `position`. Called before the
+  /// change.
   @inlinable
   mutating func willChangeIDs(from position: Int) {
     identity.renewOrigin()
     changes.add(from: position)
   }
 
-  /// Changes the element with the given identifier in place, for the reducer of the element.
-  /// Returns `nil` if there is no such element.
+  /// Changes the element with the given identifier in place and returns the result of `change`.
+  /// Returns `nil` if there is no such element. Called to run the reducer of the element.
   @inlinable
   mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
     guard let index = elements.index(forKey: id) else { return nil }
@@ -142,7 +144,8 @@ public struct StackState<Element> {
     return result
   }
 
-  /// Returns the identity of the element at a position; constant if the element isn't observable.
+  /// Returns the identity of the element at a position, or the constant identity if the element
+  /// isn't observable.
   @inlinable
   func elementID(at index: Int) -> ObservableStateID {
     let provider = cachedIdentityProvider(of: Element.self)
@@ -156,7 +159,8 @@ public struct StackState<Element> {
     elements.index(forKey: id) != nil
   }
 
-  /// Appends an element with an identifier that was not generated, as tests do.
+  /// Appends an element with the given identifier if `isTesting` is `true`. Otherwise reports an
+  /// issue.
   @usableFromInline
   mutating func insert(
     _ element: Element,

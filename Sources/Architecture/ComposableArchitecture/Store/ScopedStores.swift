@@ -1,7 +1,8 @@
-/// A cache of the stores that are scoped from a store. The cache references the stores weakly.
+/// A cache of the stores that are scoped from a store, and of objects that scoped stores share. The
+/// cache references the stores and the objects weakly.
 @MainActor
 struct ScopedStores {
-  /// A weak reference to the scoped store of one part of the state.
+  /// A weak reference to a scoped store, or to an object that scoped stores share.
   @MainActor
   private final class Slot {
     weak var store: AnyObject?
@@ -23,14 +24,14 @@ struct ScopedStores {
   private var callSites: [ScopeCallSite.ID: CallSite] = [:]
   private var sweepThreshold = 16
 
-  /// Returns the object that is cached for `id`, or creates the object. The object is a store, or
-  /// is shared by several stores.
+  /// Returns the object that is cached for `id`, or creates the object. The object is a scoped
+  /// store, or an object that scoped stores share.
   mutating func store<Object: AnyObject>(id: some Hashable, make: () -> Object) -> Object {
     Self.store(in: slot(for: id), make: make)
   }
 
-  /// Returns the store that is cached for `callSite`, or creates the store. A call site always has
-  /// the same identifier, so the slow comparison of `id` is needed only at the first call.
+  /// Returns the store that is cached for `callSite`, or creates the store. All calls at a call
+  /// site have the same `id`, so the slow look-up of `id` is usually required only once.
   mutating func store<State, Action>(
     at callSite: ScopeCallSite,
     id: () -> some Hashable,
@@ -66,8 +67,8 @@ struct ScopedStores {
     return slot
   }
 
-  /// Removes the slots of released stores each time the number of slots has doubled. Amortised
-  /// O(1).
+  /// Removes the slots of released stores if the number of slots has doubled since the last
+  /// removal. Amortised O(1).
   private mutating func sweepIfNeeded() {
     guard slots.count >= sweepThreshold else { return }
     slots = slots.filter { $0.value.store != nil }
@@ -76,8 +77,8 @@ struct ScopedStores {
   }
 }
 
-/// A call site that scopes a store. The call site has an `id` only if it identifies the part of the
-/// state.
+/// A call site that scopes a store. If the case key path is not a literal, the call site does not
+/// identify the part of the state, and `id` is `nil`.
 struct ScopeCallSite {
   struct ID: Hashable {
     let state: ObjectIdentifier

@@ -1,8 +1,8 @@
 import IssueLocations
 
 extension Store {
-  /// Reports an issue if a feature that can be removed is scoped from a store that doesn't cache
-  /// its scoped stores.
+  /// Reports an issue if this store doesn't cache its scoped stores. Called when a feature that can
+  /// be removed is scoped.
   func reportIfUncached(at location: IssueLocation) {
     guard !cachesChildren else { return }
     location.report(

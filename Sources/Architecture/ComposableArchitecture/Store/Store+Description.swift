@@ -26,7 +26,7 @@ private let containers = [
   ("StackStoreOf", "StackState", "StackAction"),
 ]
 
-/// Returns the feature whose state and actions have these type names, or `nil`.
+/// Returns the name of the feature whose state and actions have these type names, or `nil`.
 private func feature(_ state: String, _ action: String) -> Substring? {
   guard state.hasSuffix(".State"), action.hasSuffix(".Action") else { return nil }
   let feature = state.dropLast(".State".count)

@@ -1,5 +1,5 @@
 extension Store: Equatable {
-  /// Whether both are the same store, rather than stores with equal state.
+  /// Whether both references refer to the same store. The states are not compared.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool {
     lhs === rhs
   }

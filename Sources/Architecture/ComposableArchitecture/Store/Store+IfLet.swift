@@ -1,7 +1,7 @@
 extension Store {
   /// Calls one closure when the state becomes non-`nil`, and another closure when the state becomes
-  /// `nil`. Use this method in code that presents a feature imperatively, rather than in a view's
-  /// body.
+  /// `nil`. Use this method in code that presents a feature imperatively, outside the body of a
+  /// view.
   ///
   /// ```swift
   /// store
@@ -15,12 +15,13 @@ extension Store {
   /// ```
   ///
   /// One of the closures is called immediately. If another non-`nil` state replaces a non-`nil`
-  /// state, neither closure is called. When the state becomes `nil`, a store that was passed to
-  /// `unwrap` still has the last state.
+  /// state, neither closure is called. When the state is `nil`, a store that was passed to `unwrap`
+  /// returns its last state.
   ///
   /// - Parameters:
-  ///   - unwrap: Called with a store of the unwrapped state.
-  ///   - else: Called when the state is `nil`.
+  ///   - unwrap: Called with a store of the unwrapped state when the state becomes non-`nil`, or is
+  ///     non-`nil` initially.
+  ///   - else: Called when the state becomes `nil`, or is `nil` initially.
   /// - Returns: A subscription that retains the closures and the store until the subscription is
   ///   cancelled or released.
   public func ifLet<Wrapped>(

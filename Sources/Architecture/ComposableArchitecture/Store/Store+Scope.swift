@@ -10,14 +10,14 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// A view whose body calls this method observes whether the state is `nil`. The same store is
-  /// returned as long as the store is retained. After the feature is removed, a retained store
-  /// still has the last state of the feature.
+  /// A view whose body calls this method observes whether the state is `nil`. Later calls return
+  /// the same store, as long as the store is retained. After the feature is removed, a retained
+  /// store returns the last state of the feature.
   ///
-  /// The compiler selects this method if the context requires an optional, such as `if let` and
-  /// `?`. A declaration without `if`, such as `let child = store.scope(…)`, creates a store of
-  /// optional state. If this store was scoped with closures, an issue is reported, because the
-  /// store can't cache its scoped stores.
+  /// The compiler selects this method if the context requires an optional, as in `if let` and
+  /// `store.scope(…)?`. In a declaration without `if`, such as `let child = store.scope(…)`, the
+  /// compiler selects the method that returns a store of optional state. If this store was scoped
+  /// with closures, an issue is reported, because this store can't cache its scoped stores.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,
@@ -75,7 +75,7 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
-  /// Returns a store of a part of the feature.
+  /// Returns a store of a part of the state and the actions.
   ///
   /// ```swift
   /// ProfileView(store: store.scope(\.profile, action: \.profile))

@@ -12,12 +12,14 @@ extension Store where State: ObservableState {
   /// ```
   ///
   /// A view whose body calls this method observes the identifiers of the elements and their order.
-  /// If the elements are observable, the view does not observe changes of elements in place. A
-  /// store is created when the store is first read, in constant time. The collection returns the
-  /// same store for the same identifier. A later collection returns this store, too, as long as the
-  /// store or this collection is retained. After an element is removed, its store still has the
-  /// last state of the element. If this store was scoped with closures, an issue is reported,
-  /// because the store can't cache the stores of the elements.
+  /// If the elements are observable, the view does not observe changes of elements in place.
+  ///
+  /// The store of an element is created when the store is first read, in constant time. The
+  /// collection returns the same store for the same identifier. A later collection also returns
+  /// this store, as long as the store is retained. A collection retains the stores that the
+  /// collection has returned. After an element is removed, its store returns the last state of the
+  /// element. If this store was scoped with closures, an issue is reported, because this store
+  /// can't cache its scoped stores.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -42,8 +44,8 @@ extension Store where State: ObservableState {
     let list: Store<IdentifiedArray<ID, ElementState>, _> = scope(state: state, action: action)
     let scope = ScopeID(state: state, action: action.keyPath)
     return _StoreCollection(
-      // The elements are read from the state, because a read of the list's store would observe more
-      // than the identifiers.
+      // The elements are read from the state, because a read of the store of the list would observe
+      // more than the identifiers.
       elements: self.state[keyPath: state],
       list: children.store(id: ListScopeID(list: scope)) { ElementChangeObserver(of: list.core) },
       owner: self,
@@ -70,7 +72,8 @@ extension Store where State: ObservableState {
 
 /// The stores of the elements that a list contained when the collection was created.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
-  // The elements are stored, because a view may read a store after the element was removed.
+  // The elements are stored, because a view may read the store of an element after the element was
+  // removed from the list.
   private let elements: IdentifiedArray<ID, State>
   private let element: @MainActor (_ id: ID, _ last: State) -> Store<State, Action>
 
@@ -85,7 +88,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     let elementStores = ElementStores<ID, State, Action>()
     element = { id, last in
       if let store = elementStores.stores[id] { return store }
-      // Cached by the owner, because the store of the list is not necessarily retained.
+      // The owner caches the store, because the store of the list is not necessarily retained.
       let store = owner.children.store(id: ElementScopeID(list: scope, element: id)) {
         Store<State, Action>(core: ElementCore(id, last: last, of: list))
       }
@@ -102,7 +105,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 
   /// The store of the element at a position. Must be read on the main actor.
   public subscript(position: Int) -> Store<State, Action> {
-    // `elements` is not `Sendable`, but is only used on this thread.
+    // `elements` is not known to be `Sendable`, but is used only on this thread.
     nonisolated(unsafe) let elements = elements
     let element = element
     return MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A container that places its children in a row or a column.
+/// A view that places its children in a row or a column.
 @MainActor
 protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
   associatedtype Alignment: Equatable

@@ -10,7 +10,7 @@ import Gtk
 ///
 /// The content is aligned with the text of the title. Without a binding, the group is collapsed
 /// initially, and the view stores whether the group is expanded. The stored value is discarded when
-/// the view is removed. **Shortcuts.** Space and Enter expand and collapse the group.
+/// the view is removed. **Shortcuts.** Space and Enter expand and collapse the focused group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var localIsExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -22,7 +22,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - isExpanded: The binding that the group reads and writes. If the binding ignores a new
-  ///     value, the group shows the old value again. If `nil`, the group stores the value itself.
+  ///     value, the group shows the old value again. If `isExpanded` is `nil`, the group stores the
+  ///     value itself.
   ///   - content: The views below the label.
   ///   - label: The view next to the arrow. Text in the label is the accessible name of the group.
   public init(

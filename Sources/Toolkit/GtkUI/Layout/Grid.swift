@@ -16,8 +16,8 @@ import Gtk
 /// }
 /// ```
 ///
-/// The widest view of a column determines the width of the column, and the highest view of a row
-/// determines the height of the row. A view outside of a `GridRow` is a row that spans all columns.
+/// The cells of a column have equal widths, and the cells of a row have equal heights. A view
+/// outside of a `GridRow` is a row that spans all columns.
 public struct Grid<Content: View>: View, TitleSource {
   /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
@@ -27,6 +27,8 @@ public struct Grid<Content: View>: View, TitleSource {
   let verticalSpacing: Int
   let content: Content
 
+  /// Creates a grid.
+  ///
   /// - Parameters:
   ///   - alignment: The position of the views in their cells.
   ///   - horizontalSpacing: The pixels between columns; 12 if `nil`.
@@ -92,7 +94,7 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
 
   private func contentContext() -> NodeContext {
     var context = childContext()
-    // A divider between rows is horizontal.
+    // With the vertical axis, a divider between rows is horizontal.
     context.environment.axis = .vertical
     return context
   }

@@ -6,8 +6,8 @@ public struct GridRow<Content: View>: WrapperView {
   /// Creates a row of cells.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical position of the views in the row. If `nil`, the alignment of the
-  ///     grid.
+  ///   - alignment: The vertical position of the views in the row. If `nil`, the vertical alignment
+  ///     of the grid is used.
   ///   - content: The views of the row, each in its own cell.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

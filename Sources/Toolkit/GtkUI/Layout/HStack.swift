@@ -2,16 +2,18 @@ import Gtk
 
 /// A row of views.
 ///
-/// Children that expand, such as a `Spacer`, share the remaining width. The other children have
-/// their natural size.
+/// Children that expand horizontally, such as a `Spacer`, share the remaining width. If the space
+/// is sufficient, the other children have their natural width.
 public struct HStack<Content: View>: BoxView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
 
+  /// Creates a row.
+  ///
   /// - Parameters:
-  ///   - alignment: The vertical position of children that don't fill the row.
-  ///   - spacing: The pixels between children.
+  ///   - alignment: The vertical position of children that don't expand vertically.
+  ///   - spacing: The pixels between children; 6 if `nil`.
   ///   - content: The children, in reading order.
   public init(
     alignment: VerticalAlignment = .center,
@@ -27,7 +29,8 @@ public struct HStack<Content: View>: BoxView {
 
   func align(_ widget: Widget) {
     widget.valign = widget.expands(.vertical) ? .fill : alignment.align
-    // The lines of a wrapped text may be narrower than the label.
+    // The alignment within the label is set, because the lines of a wrapped text can be narrower
+    // than the label.
     (widget as? Gtk.Label)?.xalign = widget.expands(.horizontal) ? 0.5 : 0
   }
 }

@@ -4,12 +4,14 @@ import Gtk
 ///
 /// Perpendicular to the scroll direction, the content has the size of the view.
 ///
-/// **Shortcuts.** The focused widget is scrolled into view. Page Up and Page Down scroll by the
-/// size of the visible area.
+/// **Shortcuts.** A widget that receives the focus is scrolled into view. Page Up and Page Down
+/// scroll by about the height of the visible area.
 public struct ScrollView<Content: View>: ContainerView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a container that scrolls.
+  ///
   /// - Parameters:
   ///   - axes: The directions in which the view scrolls.
   ///   - content: The content. Several views form a column.
@@ -28,7 +30,7 @@ public struct ScrollView<Content: View>: ContainerView {
     )
     widget.allocatesNaturalWidth = axes.contains(.horizontal)
     widget.hexpand = true
-    // A view that only scrolls horizontally has the height of its content.
+    // A view that scrolls only horizontally does not expand vertically.
     widget.vexpand = axes != .horizontal
   }
 

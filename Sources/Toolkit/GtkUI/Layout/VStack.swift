@@ -2,16 +2,18 @@ import Gtk
 
 /// A column of views.
 ///
-/// Children that expand, such as a `Spacer`, share the remaining height. The other children have
-/// their natural size.
+/// Children that expand vertically, such as a `Spacer`, share the remaining height. If the space is
+/// sufficient, the other children have their natural height.
 public struct VStack<Content: View>: BoxView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
 
+  /// Creates a column.
+  ///
   /// - Parameters:
-  ///   - alignment: The horizontal position of children that don't fill the column.
-  ///   - spacing: The pixels between children.
+  ///   - alignment: The horizontal position of children that don't expand horizontally.
+  ///   - spacing: The pixels between children; 6 if `nil`.
   ///   - content: The children, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center,

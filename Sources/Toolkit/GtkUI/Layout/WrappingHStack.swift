@@ -1,6 +1,6 @@
 import Gtk
 
-/// A row of views that wraps into further lines if the width is insufficient for all views.
+/// A row of views that is continued in further lines if the width is insufficient for all views.
 ///
 /// ```swift
 /// WrappingHStack(spacing: 18) {
@@ -15,6 +15,8 @@ package struct WrappingHStack<Content: View>: ContainerView {
   let lineSpacing: Int
   let content: Content
 
+  /// Creates a row.
+  ///
   /// - Parameters:
   ///   - spacing: The pixels between the children of a line.
   ///   - lineSpacing: The pixels between lines.

@@ -2,13 +2,15 @@ import Gtk
 
 /// A stack of overlapping views, the first at the bottom.
 ///
-/// The stack has the size of its largest view. If a view fills the available space, such as a
-/// `ScrollView` or a `Color`, the stack fills the space as well, and the view has the size of the
-/// stack.
+/// The natural width of the stack is the width of its widest view, and the natural height is the
+/// height of its highest view. If a view expands, such as a `ScrollView` or a `Color`, the stack
+/// also expands, and the view has the size of the stack.
 public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
+  /// Creates a stack.
+  ///
   /// - Parameters:
   ///   - alignment: The position of the views that are smaller than the stack.
   ///   - content: The views, from the bottom to the top.
@@ -19,7 +21,8 @@ public struct ZStack<Content: View>: ContainerView {
 
   func isReusable(_ widget: Overlay, _ slot: Overlay) -> Bool { true }
 
-  // An overlay expands if its child expands, and ignores the views above the child.
+  // All views are overlays of an empty child. GTK determines from the child whether the overlay
+  // expands, so `place` sets the expansion of the child.
   func makeWidget(_ node: ContainerNode<Self>) -> Overlay { Overlay(child: Bin()) }
 
   func updateWidget(_ widget: Overlay, from old: Self?, _ environment: EnvironmentValues) {

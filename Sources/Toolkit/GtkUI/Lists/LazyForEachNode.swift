@@ -3,9 +3,11 @@ import Gtk
 /// The node of a `ForEach` whose rows are rows of a list. The node creates child nodes only for the
 /// rows that GTK binds to widgets.
 ///
-/// Only the ids of these rows are stored. To find a change, the elements that the list widget shows
-/// are compared with the new elements. Ids are hashed only in a search for duplicates, or for rows
-/// that a change has moved.
+/// The node stores the ids of the bound rows. An unfinished search for duplicates also stores the
+/// ids of the elements that the search has compared. To find a change, the elements that the list
+/// widget shows are compared with the new elements. Ids are hashed only in a search for duplicates,
+/// in a search for selected elements, and in the stretch of a change that contains bound or
+/// selected rows.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
@@ -56,8 +58,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.removeAll()
   }
 
-  /// Replaces the elements with new elements. Elements with a duplicate id are skipped when the
-  /// search for duplicates has found the id.
+  /// Replaces the elements with new elements. If the search for duplicates finds a duplicate id
+  /// immediately, only the first element of each id is retained.
+  ///
   /// - Returns: The stretch whose ids differ from the old ids, or `nil` if the ids are unchanged.
   private func replaceElements(_ all: ShownElements<Data>) -> ChangedStretch? {
     let scans = view.scans
@@ -75,13 +78,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return scans.stretch(from: old, to: elements)
   }
 
-  /// Moves the rows to the indices of their elements, and updates the rows whose elements have
-  /// changed.
+  /// Moves the rows to the indices of their elements, and updates the rows. The update of a row is
+  /// skipped if `canSkipUpdate` is `true`, and the element is unchanged and was not inserted again.
   ///
   /// - Parameters:
   ///   - stretch: The stretch whose ids differ from the ids in the list widget, or `nil` if the ids
   ///     are unchanged.
-  ///   - canSkipUpdate: Whether the update of a row is skipped if its element is unchanged.
+  ///   - canSkipUpdate: Whether the update of a row with an unchanged element can be skipped.
   private func moveRows(_ stretch: ChangedStretch?, _ canSkipUpdate: Bool) {
     change = stretch.map { stretch in
       let listedIndices = rows.listedIndices(in: stretch.oldRange)
@@ -90,7 +93,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ? [:] : view.scans.positions(elements, stretch.newRange, listedIndices)
       return RowChange(stretch: stretch, moves: moves)
     }
-    // The ids are unchanged, so the older elements need not be retained.
+    // The ids are unchanged, so the earlier elements need not be retained.
     if change == nil { listed = elements }
     rows.move(change) { row, index, isReinserted in
       let element = elements[index]
@@ -102,8 +105,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if change != nil { notifyParent(of: .widgets) }
   }
 
-  /// Returns a duplicate id if the search finds an id immediately. If there are many elements, the
-  /// search runs later in an idle source, unless `isImmediate` is `true`.
+  /// Searches for a duplicate id. If there are many elements, the search is scheduled in an idle
+  /// source and this method returns `nil`, unless `isImmediate` is `true`.
   private func findDuplicate(isImmediate: Bool) -> ID? {
     searchSource?.cancel()
     searchSource = nil
@@ -194,8 +197,8 @@ extension LazyForEachNode: ListPart {
 
 /// The numbers of elements that are searched for duplicates in one turn of the main loop.
 private enum DuplicateSearchSize {
-  /// The maximum number of elements for a search without an idle source. The search takes less than
-  /// a millisecond.
+  /// The maximum number of elements that are always searched without an idle source. The search of
+  /// this number of elements takes less than a millisecond.
   static let immediate = 10_000
   /// The number of elements that an idle source searches in one turn.
   static let portion = 5_000

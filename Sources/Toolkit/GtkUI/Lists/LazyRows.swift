@@ -40,8 +40,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     rows.values.sorted { $0.index ?? .max < $1.index ?? .max }.map(\.node)
   }
 
-  /// Returns the listed indices of the rows in a range of listed indices, by the ids of their
-  /// elements.
+  /// Returns the ids of the bound rows in a range of the list widget, each with the index of the
+  /// row in the list widget.
   func listedIndices(in range: Range<Int>) -> [ID: Int] {
     var indices: [ID: Int] = [:]
     for row in rows.values where range.contains(row.listedIndex) {
@@ -54,9 +54,9 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///
   /// - Parameters:
   ///   - change: The change of the listed elements, or `nil` if all indices are unchanged.
-  ///   - update: A closure that is called with each row whose element exists, the index of the
-  ///     element, and whether the element was removed before and is inserted again. Returns the
-  ///     element that the row then shows.
+  ///   - update: Called for each row whose element exists, with the index of the element and
+  ///     whether the element was removed before and is inserted again. Returns the element that the
+  ///     row then shows.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isReinserted: Bool) -> Element) {
     for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
@@ -85,8 +85,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///   - element: The element that the row shows.
   ///   - id: The id of the element.
   ///   - bin: The bin in which GTK shows the row.
-  ///   - make: Creates a node for the row.
-  ///   - update: Updates a node with the view of the row.
+  ///   - make: A closure that creates a node for the row.
+  ///   - update: A closure that updates a reused node with the view of the row.
   func bind(
     listedIndex: Int,
     index: Int?,

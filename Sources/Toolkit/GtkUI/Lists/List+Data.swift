@@ -10,7 +10,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element of a collection. No row can be selected. The
-  /// elements are identified by the property `id`.
+  /// elements are identified by the property at `id`.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
@@ -30,7 +30,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a bound collection.
+  /// Creates a list with a row for each element of a bound collection. No row can be selected.
   @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>,

@@ -1,5 +1,5 @@
-/// A scrolling column of rows. Of the rows of a `ForEach`, only the visible rows and a few more are
-/// created.
+/// A column of rows that scrolls. Usually, only the visible rows of a `ForEach` and a few more rows
+/// are created.
 ///
 /// ```swift
 /// List(contacts) { contact in
@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// A list can combine all kinds of rows. Each view is a row. The rows of a `ForEach` are created
-/// when they become visible, so that a list of a hundred thousand rows needs no more widgets than a
-/// list that fills the window:
+/// A list can combine all kinds of rows. Each view is a row. A row of a `ForEach` is created
+/// shortly before the row becomes visible, so that a list of a hundred thousand rows requires no
+/// more widgets than a list that is a little longer than the window is high:
 ///
 /// ```swift
 /// List(selection: $selection) {
@@ -22,16 +22,17 @@
 ///
 /// A row belongs to the id of its element. When elements are inserted, removed or moved, the rows
 /// of the other elements are not created again, and the focus, the selection and the scroll
-/// position are preserved. A row that is scrolled out of sight loses its `@State`. Store state that
-/// must be preserved in the model.
+/// position are preserved. A row of a `ForEach` that is scrolled out of sight loses its `@State`.
+/// Store state that must be preserved in the model.
 ///
 /// The selection contains the ids of the elements, or the value of `id(_:)` for other rows. Enter
 /// or a double click on a row activates the first button in the row. If no row can be selected, a
 /// single click activates the button as well.
 ///
-/// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus. Space and
-/// Control select. Enter activates. **Accessibility.** The view is a list of list items. The header
-/// of a section is a heading.
+/// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus. Space selects
+/// the focused row. If several rows can be selected, Control+Space adds or removes the focused row.
+/// Enter activates the focused row. **Accessibility.** The view is a list of list items.
+/// The header of a section is a heading if the header is text.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: @MainActor () -> ListSelection?
   private let content: Content

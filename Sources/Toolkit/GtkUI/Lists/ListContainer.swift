@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view of the rows of a list. Its node owns the list widget.
+/// A view of the rows of a list. The node of the view owns the list widget.
 struct ListContainer<Content: View>: ContentView {
   let selection: ListSelection?
   let content: Content
@@ -18,7 +18,7 @@ protocol ListRoot {
 }
 
 extension AnyNode {
-  /// Whether the children of the node are rows of a list rather than parts of one row.
+  /// Whether the children of the node are rows of a list, and not parts of one row.
   var hasListRows: Bool {
     if self is any ListRoot { return true }
     guard let node = self as? any StructuralNode, node.isDividedIntoRows else { return false }

@@ -17,8 +17,8 @@ extension ListNode {
     list?.addController(keys)
   }
 
-  /// Deletes the selected rows, or the focused row if the rows of the list can't be selected.
-  /// Returns whether any of these rows can be deleted.
+  /// Calls the delete actions for the selected rows, or for the focused row if the rows of the list
+  /// can't be selected. Returns whether any of these rows can be deleted.
   private func deleteRows() -> Bool {
     guard let list = updatedList else { return false }
     let indices =
@@ -26,7 +26,8 @@ extension ListNode {
     return delete(indices)
   }
 
-  /// Calls the delete actions for rows. Returns whether any of the rows can be deleted.
+  /// Calls the delete actions for the rows that can be deleted. Returns whether any of the rows can
+  /// be deleted.
   func delete(_ indices: [Int]) -> Bool {
     var offsets: [ObjectIdentifier: (part: any ListPart, offsets: IndexSet)] = [:]
     for index in indices {
@@ -43,8 +44,8 @@ extension ListNode {
     focusedIndex.map { moveRow($0, by: step) } ?? false
   }
 
-  /// Calls the move action for a row, unless the row is the first or the last and can't be moved
-  /// further. Returns whether the row has a move action.
+  /// Calls the move action for a row, unless the row is already the first or the last row of its
+  /// part in the direction of the move. Returns whether the row has a move action.
   func moveRow(_ index: Int, by step: Int) -> Bool {
     guard let (part, index) = part(at: index), let move = part.edits.move else { return false }
     let newIndex = index + step
@@ -54,15 +55,15 @@ extension ListNode {
     return true
   }
 
-  /// The list widget, after an update to the current elements of the app. If a key is pressed twice
-  /// in quick succession, the second event precedes the update of the next frame, and the rows
-  /// would still have their old indices.
+  /// The list widget, after all pending updates were performed, or `nil` if the node was removed.
+  /// If a key is pressed twice in quick succession, the second event precedes the update of the
+  /// next frame. Without the updates, the rows would still have their old indices.
   private var updatedList: ListView<Bin>? {
     UpdateScheduler.shared.flush()
     return phase == .active ? list : nil
   }
 
-  /// The index of the row that has the focus, or contains the focused widget.
+  /// The index of the row that has the focus or contains the focused widget, or `nil`.
   private var focusedIndex: Int? {
     guard let list = updatedList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
       return nil

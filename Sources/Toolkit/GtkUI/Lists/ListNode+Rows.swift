@@ -39,8 +39,7 @@ extension ListNode {
     released.removeValue(forKey: ObjectIdentifier(bin))?.part.unbindRow(from: bin)
   }
 
-  /// Replaces rows of the list widget. Rows that remain are moved if they are selected or bound to
-  /// a widget.
+  /// Replaces rows of the list widget. A selected or bound row that remains is moved instead.
   func replace(_ plan: ListPlan) {
     guard let list else { return }
     var moves: [Int: Int] = [:]
@@ -63,14 +62,14 @@ extension ListNode {
     return part.selectionValue(at: index) == nil ? .activatable : [.activatable, .selectable]
   }
 
-  /// Activates the first button in the row.
+  /// Activates the first visible and enabled button in the row.
   func activate(_ index: Int) {
     guard phase == .active, let row = list?.boundRows[index] else { return }
     _ = row.activateFirstButton()
   }
 
-  /// Adds event controllers that open the menu of a row after a click anywhere in the row, even
-  /// outside the views of the row.
+  /// Adds event controllers that open the menu of a row. The pointer can be anywhere in the row,
+  /// even outside the views of the row.
   func addMenuTriggers() {
     guard let list else { return }
     _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
@@ -138,7 +137,8 @@ extension ListNode {
     }
   }
 
-  /// Returns the part that contains a row, and the index of the row in the part.
+  /// Returns the part that contains a row, and the index of the row in the part. Returns `nil` if
+  /// there is no such row.
   func part(at index: Int) -> (part: any ListPart, index: Int)? {
     let place = parts.indices.partitioningIndex { starts[$0 + 1] > index }
     return place < parts.count ? (parts[place], index - starts[place]) : nil
@@ -146,7 +146,8 @@ extension ListNode {
 }
 
 extension AnyNode {
-  /// The first node with a context menu, starting with this node and followed by its descendants.
+  /// This node if this node has a context menu, or the first descendant with a context menu, or
+  /// `nil`.
   fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
     if let owner = self as? any ContextMenuOwner { return owner }
     var first: (any ContextMenuOwner)?

@@ -28,15 +28,15 @@ extension ListNode {
     }
   }
 
-  /// Called when the selection of the list widget has changed. Writes a selection of the user to
-  /// the binding.
+  /// Called when the selection of the list widget has changed. If the user has changed the
+  /// selection, writes the selection to the binding.
   func selectionDidChange() {
     guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
     let shown = shownSelection.values
     if shown != selection.read() {
       selection.write(shown)
     }
-    // Deselects rows that can't be selected, and rows that the binding has rejected.
+    // The update deselects rows that can't be selected, and rows that the binding has rejected.
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())

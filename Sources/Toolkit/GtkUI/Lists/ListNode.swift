@@ -48,7 +48,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     synchronize()
   }
 
-  /// Doesn't notify the ancestors, because the list expands whether or not the views of its rows
+  /// Does not notify the ancestors, because the list expands even if the views of its rows don't
   /// expand.
   override func contentDidChange(_ aspect: NodeAspect) {
     switch aspect {

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Adjacent rows of a list that have the same source, which is a `ForEach` or a single view.
+/// Adjacent rows of a list that have the same source. The source is a `ForEach` or a single view.
 @MainActor
 protocol ListPart: AnyObject {
   /// The identity of the part while the part is in the list.
@@ -8,12 +8,13 @@ protocol ListPart: AnyObject {
 
   var rowCount: Int { get }
 
-  /// Returns the change of the rows since the last call, or `nil` if no row has changed.
+  /// Returns the change of the rows since the last call, or `nil` if no row was inserted, removed
+  /// or moved.
   ///
   /// - Parameter selected: A closure that returns the indices of the selected rows in a range,
   ///   before the change.
   ///
-  /// - Returns: The change, with indices that are relative to this part.
+  /// - Returns: The change, with indices in this part.
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
@@ -21,7 +22,7 @@ protocol ListPart: AnyObject {
 
   func unbindRow(from bin: Bin)
 
-  /// Whether the row is a heading of other rows. A heading can't be selected.
+  /// Whether the row is the header or the footer of a section. Such a row can't be selected.
   var isHeading: Bool { get }
 
   /// Returns the node of the row that is shown in `bin`.

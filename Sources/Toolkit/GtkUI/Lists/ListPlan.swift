@@ -1,7 +1,7 @@
 import Algorithms
 
-/// A replacement of rows, after which a list shows the rows of its parts. The plan replaces a
-/// single stretch of rows, which is as short as possible. Rows of the stretch that remain are
+/// A replacement of rows, after which a list shows the rows of its parts. The plan replaces one
+/// stretch of rows, from the first change to the last change. Rows of the stretch that remain are
 /// moved.
 struct ListPlan {
   struct Part: Equatable {
@@ -14,7 +14,8 @@ struct ListPlan {
   /// The number of rows that replace `range`.
   let count: Int
 
-  /// The indices of the first rows of the parts.
+  /// The indices, in the list, of the first rows of the parts from the first changed part to the
+  /// last changed part.
   private let oldStarts: [(id: ObjectIdentifier, start: Int)]
   private let newStarts: [ObjectIdentifier: Int]
   private let changes: [ObjectIdentifier: RowChange]
@@ -23,7 +24,7 @@ struct ListPlan {
   ///
   /// - Parameters:
   ///   - old: The parts that the list shows.
-  ///   - new: The parts that the list has to show.
+  ///   - new: The parts that the list shows after the replacement.
   ///   - changes: The changes of the rows of each part, by the id of the part.
   init?(from old: [Part], to new: [Part], changes: [ObjectIdentifier: RowChange]) {
     func isSame(_ oldPart: Part, _ newPart: Part) -> Bool {
@@ -45,7 +46,8 @@ struct ListPlan {
     let oldParts = old[prefix..<(old.count - suffix)]
     let newParts = new[prefix..<(new.count - suffix)]
 
-    // In the first and the last part, the rows before and after the change are not replaced either.
+    // The rows before the change in the first part, and the rows after the change in the last part,
+    // are not replaced.
     var unchangedAtStart = 0
     var unchangedAtEnd = 0
     if let first = newParts.first, first.id == oldParts.first?.id, let change = changes[first.id] {

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a row. The node is created shortly before the row becomes visible, and dismantled
-/// when the row is no longer visible.
+/// The node of a row. The node is created shortly before the row becomes visible. When GTK unbinds
+/// the row, the node is dismantled, or reused for another row.
 final class ListRowNode<Content: View>: Node<Deferred<Content>>, DirectedNode {
   private var bin: Bin?
   private var content: Node<Deferred<Content>>?
@@ -19,7 +19,8 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>>, DirectedNode {
 
   override var isReusable: Bool { hasReusableContent }
 
-  /// Updates the node with the view of another row. The result is the same as with a new node.
+  /// Updates the node with the view of another row, so that the node shows the same content as a
+  /// new node.
   func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
     update(view, environment)
     placeContent()

@@ -1,4 +1,4 @@
-/// A check of whether a view can be several rows of a list.
+/// A check whether a view can be divided into several rows of a list.
 @MainActor
 enum ListStructure {
   /// Whether a view of the type can contain a section or a `ForEach` that the list divides into
@@ -10,7 +10,7 @@ enum ListStructure {
   }
 }
 
-/// A view whose type determines whether the view can be several rows of a list.
+/// A view whose type determines whether the view can be divided into several rows of a list.
 @MainActor
 protocol StructuralView {
   static var isListStructure: Bool { get }

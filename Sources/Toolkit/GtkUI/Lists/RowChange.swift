@@ -2,7 +2,7 @@
 struct RowChange: Equatable {
   var stretch: ChangedStretch
   /// The new indices of rows that are removed and inserted again, by their old indices. Contains
-  /// only rows that have state to preserve, which are rows with widgets and selected rows.
+  /// only rows with state that must be preserved: rows with widgets and selected rows.
   var moves: [Int: Int] = [:]
 
   /// Returns the new index of the row at an old index, or `nil` if the row was removed.

@@ -27,18 +27,19 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// An object that scrolls to views by their ids.
+/// A value that scrolls to views by their ids.
 @MainActor
 public struct ScrollViewProxy {
   let scope: ScrollScope
 
-  /// Scrolls to the view with an id, after the pending updates. An unknown id is ignored.
+  /// Scrolls to the view with an id after the pending updates. If there is no view with the id,
+  /// does nothing.
   ///
   /// - Parameters:
   ///   - id: The id.
   ///   - anchor: The point of the view that is aligned with the same point of the visible area. If
-  ///     `nil`, the content scrolls no further than necessary. A `List` always scrolls no further
-  ///     than necessary.
+  ///     `nil`, the content scrolls no further than necessary. For a row of a `List`, the anchor is
+  ///     ignored, and the content scrolls no further than necessary.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     UpdateScheduler.shared.afterUpdates { [weak scope] in
@@ -72,7 +73,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let trailing = UnitPoint(x: 1, y: 0.5)
 }
 
-/// A weak reference to the node of the content.
+/// A weak reference to the node of the content of a `ScrollViewReader`.
 @MainActor
 final class ScrollScope {
   fileprivate weak var node: AnyNode?
@@ -98,7 +99,7 @@ private final class ScrollScopeNode<Content: View>: WrapperNode<ScrollScopeConte
 }
 
 extension AnyNode {
-  /// Scrolls to the view with an id. Returns whether there is such a view.
+  /// Scrolls to the view with an id in this node. Returns whether there is such a view.
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     guard phase == .active else { return false }
     if let list = self as? any ListRoot, list.scrollToRow(id) { return true }

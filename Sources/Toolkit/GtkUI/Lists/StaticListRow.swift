@@ -1,6 +1,7 @@
 import Gtk
 
-/// A row of a list that shows a single view. The node of the view is created with the list.
+/// A row of a list that shows a single view. The node of the view exists even while the row is not
+/// visible.
 @MainActor
 final class StaticListRow: ListPart {
   private let node: AnyNode
@@ -15,7 +16,7 @@ final class StaticListRow: ListPart {
 
   var partID: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// A view without widgets has no row.
+  /// The number of rows: 0 for a view without widgets, otherwise 1.
   var rowCount: Int { node.widgets.isEmpty ? 0 : 1 }
 
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
@@ -55,8 +56,8 @@ final class StaticListRow: ListPart {
 }
 
 extension Bin {
-  /// Replaces the widgets with the widgets of a row. A widget that doesn't expand is aligned to the
-  /// start.
+  /// Replaces the widgets with the widgets of a row. A widget that doesn't expand is placed at the
+  /// start of the row, and is centred vertically.
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {
@@ -75,7 +76,7 @@ extension Bin {
     guard let parent else { return }
     let labels = labels
     parent.setLabelledBy(labels)
-    // A view without a label may have an accessible name.
+    // If there are no labels, the accessible name of the first widget with a name is used.
     let name = labels.isEmpty ? content.lazy.compactMap(\.principal.accessibleLabel).first : nil
     if parent.accessibleLabel != name { parent.accessibleLabel = name }
   }

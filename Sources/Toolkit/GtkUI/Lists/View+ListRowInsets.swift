@@ -9,8 +9,9 @@ extension View {
   ///   .listRowInsets(EdgeInsets())
   /// ```
   ///
-  /// In a row of several views, the insets of the first view apply. Outside of a list or a form,
-  /// the insets are padding. A negative length is treated as 0.
+  /// In a row of several views, only insets of the first view replace the default distance. Insets
+  /// of the other views, and insets outside of a list or a form, are padding. A negative length is
+  /// treated as 0.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowInsetsModifier(insets: insets))
   }
@@ -46,8 +47,8 @@ enum RowInsets {
 
     """
 
-  /// Returns the row of a list or a form that contains a widget, if only layout containers are
-  /// between the row and the widget.
+  /// Returns the row of a list or a form that contains a widget, if the row is among the nearest
+  /// three ancestors of the widget.
   fileprivate static func row(of widget: Widget) -> Widget? {
     var next = widget.parent
     for _ in 0..<3 {

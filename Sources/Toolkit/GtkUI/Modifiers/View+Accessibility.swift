@@ -1,7 +1,8 @@
 import Gtk
 
 extension View {
-  /// Sets the accessible name of the view, for content that has no name of its own.
+  /// Sets the accessible name of the view, which replaces any other name. Use this modifier for
+  /// content without text, such as an icon.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     modifier(AccessibilityLabelModifier(label: String(label)))
   }
@@ -33,7 +34,8 @@ extension View {
     modifier(IdentifierModifier(identifier: identifier))
   }
 
-  /// Sets the tooltip of the view. The text is shown verbatim, without markup.
+  /// Sets the tooltip of the view. The text is shown verbatim, without markup. With an empty text,
+  /// the view has no tooltip.
   public func help(_ text: some StringProtocol) -> some View {
     modifier(HelpModifier(text: String(text)))
   }
@@ -45,7 +47,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// first in this order: `isHeader`, `isLink`, `isButton`, `isImage`, `updatesFrequently`.
   public let rawValue: Int
 
-  /// Creates traits from bits. Unknown bits are ignored.
+  /// Creates traits from bits. Unknown bits have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A view that the user can click. The role in GTK is `button`.

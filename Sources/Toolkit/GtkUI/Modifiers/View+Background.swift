@@ -10,10 +10,11 @@ public struct BackgroundStyle: Hashable, Sendable {
   /// The background of lists and texts.
   public static let view = BackgroundStyle(styleClasses: ["view"])
 
-  /// The background of lists and texts, with a thin border and rounded corners.
+  /// A background that is a little lighter than the background of windows, with a thin border and
+  /// rounded corners.
   public static let card = BackgroundStyle(styleClasses: ["section-box"])
 
-  /// The background of bars at the edges of windows.
+  /// The background of bars at the edges of windows, in the background colour of windows.
   public static let bar = BackgroundStyle(styleClasses: ["toolbar-background"])
 }
 

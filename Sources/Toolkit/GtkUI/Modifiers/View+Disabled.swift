@@ -25,8 +25,8 @@ private struct DisabledContent<Content: View>: WrapperView {
 }
 
 /// The node of `disabled(_:)`. Several such nodes may apply to one widget. Each node therefore
-/// combines its value with those of its ancestors. The innermost node sets the widget last, with
-/// the combined value.
+/// combines its value with the values of its ancestors. In an update, the innermost node sets the
+/// widget last, with the combined value.
 private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Content>> {
   private var wasAncestorDisabled: Bool
 
@@ -36,7 +36,8 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
     disableNewWidgets()
   }
 
-  /// `false`, because the node can't disable the widgets of rows that are created later.
+  /// `false`, so that a list shows this node as one row. If the list divided the content into rows,
+  /// this node could not disable the widgets of the rows that the list creates later.
   override var isDividedIntoRows: Bool { false }
 
   override func viewDidUpdate(from old: DisabledContent<Content>) {
@@ -59,7 +60,8 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
 
   private var isDisabled: Bool { environment.isDisabled || view.isDisabled }
 
-  /// Disables new widgets. A new widget is enabled, or was disabled by a descendant.
+  /// Disables the widgets if the view is disabled. Otherwise does nothing, because a new widget is
+  /// enabled, or a descendant of this node has disabled the widget.
   private func disableNewWidgets() {
     guard isDisabled else { return }
     for widget in widgets {
@@ -73,7 +75,7 @@ private enum IsDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the ancestors of a view allow its controls to be enabled.
+  /// Whether the view is enabled. `false` if an ancestor disables the view.
   public var isEnabled: Bool { !isDisabled }
 
   var isDisabled: Bool {

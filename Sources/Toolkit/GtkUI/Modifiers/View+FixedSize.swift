@@ -1,13 +1,13 @@
 import Gtk
 
 extension View {
-  /// Sets the size of the view to its natural size, even if the available space is smaller. For
-  /// example, text doesn't wrap.
+  /// Sets the minimum size of the view to its natural size. For example, the lines of a text don't
+  /// wrap if the available space is narrow.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Sets the width or the height of the view, or both, to the natural size.
+  /// Sets the minimum width, the minimum height or both of the view to the natural size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     FixedSize(horizontal: horizontal, vertical: vertical, content: self)
   }

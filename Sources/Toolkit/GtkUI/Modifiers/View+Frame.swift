@@ -3,12 +3,11 @@ import Gtk
 extension View {
   /// Sets the width, the height or both of the view.
   ///
-  /// The frame is never smaller than the minimum size of the view. For example, a text of one long
-  /// word is as wide as the word.
+  /// The frame is never smaller than the minimum size of the view.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels. If `nil`, the width of the view.
-  ///   - height: The height in pixels. If `nil`, the height of the view.
+  ///   - width: The width in pixels. If `nil`, the view determines the width.
+  ///   - height: The height in pixels. If `nil`, the view determines the height.
   ///   - alignment: The position of the view in a larger frame.
   ///
   /// - Returns: A frame around the view.
@@ -32,17 +31,18 @@ extension View {
   ///   .frame(maxWidth: .infinity, alignment: .leading)
   /// ```
   ///
-  /// With a maximum length, the frame fills the available space. If the available space exceeds the
-  /// maximum, the view is centred in the space. The frame is never smaller than the minimum size of
-  /// the view.
+  /// With a maximum length, the frame expands in this direction. If the available space exceeds the
+  /// maximum, an area of the maximum length is centred in the space, and the view is placed in this
+  /// area. The frame is never smaller than the minimum size of the view.
   ///
   /// - Parameters:
-  ///   - minWidth: The minimum width in pixels. If `nil`, the minimum width of the view.
-  ///   - idealWidth: The natural width in pixels. If `nil`, the natural width of the view.
+  ///   - minWidth: The minimum width in pixels. If `nil`, the view determines the minimum width.
+  ///   - idealWidth: The natural width in pixels. If `nil`, the view determines the natural width.
   ///   - maxWidth: The maximum width in pixels, or `.infinity` for no limit. If `nil`, the frame
   ///     expands only if the view expands.
-  ///   - minHeight: The minimum height in pixels. If `nil`, the minimum height of the view.
-  ///   - idealHeight: The natural height in pixels. If `nil`, the natural height of the view.
+  ///   - minHeight: The minimum height in pixels. If `nil`, the view determines the minimum height.
+  ///   - idealHeight: The natural height in pixels. If `nil`, the view determines the natural
+  ///     height.
   ///   - maxHeight: The maximum height in pixels, or `.infinity` for no limit. If `nil`, the frame
   ///     expands only if the view expands.
   ///   - alignment: The position of the view in a larger frame.

@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Hides the view, and disables its pointer, keyboard and screen reader access. The view still
-  /// occupies its space.
+  /// Hides the view. The user can't access the view with the pointer, the keyboard or a screen
+  /// reader. The view still occupies its space.
   ///
   /// To remove the view from the layout as well, use `if`.
   public func hidden() -> some View {

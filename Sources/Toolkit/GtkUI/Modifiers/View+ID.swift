@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Sets the identity of the view. If the id changes, the view is replaced by a new view, with new
-  /// widgets and the initial values of its state.
+  /// Sets the identity of the view. If the id changes, a new view with new widgets and the initial
+  /// values of its state replaces the view.
   ///
   /// ```swift
   /// NoteEditor(note: note)
@@ -66,7 +66,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
     let old = child
     child = view.content.makeNode(childContext())
     notifyParent(of: .widgets)
-    // Dismantled after the container has released the widgets.
+    // The old node is dismantled after the container has released the widgets of the node.
     old?.dismantle()
   }
 }

@@ -1,14 +1,14 @@
 import Gtk
 
 extension View {
-  /// Expands the view to the available width.
+  /// Expands the view horizontally, so that the view shares the available width of its container.
   public func expanded() -> some View {
     modifier(ExpandModifier())
   }
 
-  /// Centres the view in the available space, and limits its width to `width`. The view fills the
-  /// width up to this limit. Use the modifier for the single column of a page, because long lines
-  /// are hard to read.
+  /// Limits the width of the view to `width`. The view fills the available width up to this limit,
+  /// and is centred in a larger width. Use this modifier for the single column of a page, because
+  /// long lines are hard to read.
   public func maxWidth(_ width: Double) -> some View {
     Clamped(maxWidth: Int(pixels: width), content: self)
   }

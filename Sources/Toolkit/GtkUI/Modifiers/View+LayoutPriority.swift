@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Sets the priority with which the view gets its natural size, if the space of its row or column
-  /// is insufficient for all views.
+  /// Sets the priority with which the view receives its natural size, if the space of its row or
+  /// column is insufficient for all views.
   ///
   /// ```swift
   /// HStack {
@@ -11,10 +11,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// Views with a greater priority get their natural size before views with a smaller priority. The
-  /// default is 0. No view gets less than its minimum size. Of the views that expand, only those
-  /// with the greatest priority get additional space. The modifier applies to children of an
-  /// `HStack` and of a `VStack`.
+  /// Views with a greater priority receive their natural size before views with a smaller priority.
+  /// The default is 0. Each view receives at least its minimum size. Of the views that expand, only
+  /// the views with the greatest priority receive additional space. The modifier applies to
+  /// children of an `HStack` and of a `VStack`.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(value: value))
   }

@@ -7,9 +7,9 @@ extension View {
   /// Image("photo").onTapGesture { store.send(.photoTapped) }
   /// ```
   ///
-  /// Buttons and fields within the view receive clicks first. The gesture is not available by
-  /// keyboard or to screen readers. Offer the action with a ``Button`` as well, or use only a
-  /// button.
+  /// Buttons and fields within the view receive clicks first. The user can't trigger the gesture
+  /// with the keyboard or a screen reader. Offer the action with a ``Button`` as well, or use only
+  /// a button.
   ///
   /// - Parameters:
   ///   - count: The number of clicks in quick succession that trigger the action.
@@ -43,7 +43,8 @@ private final class TapNode<Content: View>: WrapperNode<TapContent<Content>> {
     updateGestures()
   }
 
-  /// `false`, because the node can't observe the widgets of rows that are created later.
+  /// `false`, so that a list shows this node as one row. If the list divided the content into rows,
+  /// this node could not observe the widgets of the rows that the list creates later.
   override var isDividedIntoRows: Bool { false }
 
   override func contentDidChange(_ aspect: NodeAspect) {

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Adds views above the view. The overlay doesn't change the size of the view.
+  /// Adds views in front of the view. The overlay doesn't change the size of the view.
   ///
   /// ```swift
   /// Image(iconName: "mail-unread-symbolic")

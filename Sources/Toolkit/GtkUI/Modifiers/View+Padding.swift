@@ -15,7 +15,7 @@ extension View {
   ///   - edges: The edges.
   ///   - length: The pixels at each edge; 12 if `nil`. A negative length is treated as 0.
   ///
-  /// - Returns: The view with the space around it.
+  /// - Returns: The view with the space at the edges.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 12))
   }
@@ -31,8 +31,8 @@ extension View {
   }
 }
 
-/// A modifier that adds insets to the margins of a widget. Other modifiers also add to the margins,
-/// so an update subtracts the old insets.
+/// A modifier that adds insets to the margins of a widget. Other modifiers also change the margins,
+/// so an update adds only the difference between the new and the old insets.
 struct PaddingModifier: WidgetModifier {
   let insets: EdgeInsets
 

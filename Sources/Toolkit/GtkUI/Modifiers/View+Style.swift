@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Adds CSS classes to the view. The classes are those of GTK, such as `suggested-action`, or
-  /// those of the app.
+  /// Adds CSS classes to the view: classes of GTK, such as `suggested-action`, or classes of the
+  /// app.
   public func styleClass(_ names: String...) -> some View {
     modifier(StyleClassModifier(names: names))
   }

@@ -14,7 +14,7 @@ protocol BackButtonDelegate: AnyObject {
   func screenID(at index: Int) -> AnyHashable?
   func titleOfScreen(at index: Int, probe: TitleProbe) -> String
 
-  /// Requests that the top page be popped. Returns whether there is a page to pop.
+  /// Requests that the top page be popped. Returns whether there is a page above the root page.
   @discardableResult
   func requestPop() -> Bool
 
@@ -48,13 +48,13 @@ final class BackButton {
     menu?.reload()
   }
 
-  /// The title of the page directly below the top page.
+  /// The title of the page directly below the top page, or `nil` if the top page is the root page.
   var tooltip: String? {
     guard let delegate, delegate.screenCount > 0 else { return nil }
     return delegate.titleOfScreen(at: 0, probe: TitleProbe())
   }
 
-  /// Dismantles the menu, if the menu is open.
+  /// Dismantles the menu, if there is a menu.
   func dismantle() {
     menu?.dismantle()
   }
@@ -67,7 +67,8 @@ final class BackButton {
       self?.widget.hasTooltip = true
     }
     self.menu = menu
-    // The tooltip would be shown over the menu, because the button is the parent of the menu.
+    // Otherwise, the tooltip would be shown over the menu, because the button is the parent of the
+    // menu.
     widget.hasTooltip = false
     menu.open()
   }

@@ -1,11 +1,11 @@
 import Gtk
 
-/// The back menu, which lists all pages below the top page. The root page is last.
+/// The back menu, which lists all pages below the top page. The root page is the last row.
 ///
-/// Rows are created only for the visible part of the list and a margin. Each row observes the title
-/// of its page. Equal titles are numbered, starting at the page directly below the top page:
-/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. If the user scrolls far, the skipped
-/// titles are read while the main loop is idle, and the numbers are shown afterwards.
+/// Only the visible rows and a few more are created. Each row observes the title of its page. Equal
+/// titles are numbered, starting at the page directly below the top page: "Counter: 7",
+/// "Counter: 7 (2)". See ``TitleNumbers``. If the user scrolls far, the skipped titles are read
+/// while the main loop is idle, and the numbers are shown afterwards.
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -18,8 +18,8 @@ final class BackMenu {
   private var reading: MainLoopSource?
   private var teardown: MainLoopSource?
 
-  /// The maximum number of titles that are read at once, which is small enough for the duration of
-  /// a frame.
+  /// The maximum number of skipped titles that are read in one turn of the main loop. The limit
+  /// prevents a delay of the next frame.
   private static let portion = 100
 
   private struct Row {
@@ -72,7 +72,7 @@ final class BackMenu {
     list.rebind()
   }
 
-  /// The rows that exist, in order.
+  /// The labels of the rows that exist, in order.
   var rowLabels: [Gtk.Label] {
     (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
@@ -89,7 +89,7 @@ final class BackMenu {
 
   private static func makeRow() -> Gtk.Label {
     let label = Gtk.Label()
-    // Aligned to the start in all lines. GTK mirrors both properties in right-to-left text.
+    // All lines are aligned to the start. GTK mirrors both properties in right-to-left text.
     label.xalign = 0
     label.justification = .left
     label.wraps = true
@@ -145,15 +145,16 @@ final class BackMenu {
     }
   }
 
-  /// Stores a title. A later title, to which the numbering has not advanced, is read when the row
-  /// is numbered.
+  /// Stores a title if the titles of all rows above the row were read. Otherwise, the title is read
+  /// again when the row is numbered.
   private func setTitle(_ title: String, at index: Int) {
     if index <= numbers.count {
       numbers.set(title, at: index)
     }
   }
 
-  /// Sets the texts that have changed. A change of a title may change the numbers of other titles.
+  /// Updates the texts of all rows that exist, because a change of a title may change the numbers
+  /// of other titles.
   private func showTitles() {
     for row in rows.values {
       show(row)
@@ -180,8 +181,8 @@ final class BackMenu {
     teardown = MainLoopSource(idle: .idle) { [self] in dismantle() }
   }
 
-  /// Dismantles the menu, whether the menu is open or not. The menu must be dismantled before the
-  /// button is released.
+  /// Dismantles the menu, even if the menu is open. The menu must be dismantled before the button
+  /// is released.
   func dismantle() {
     guard list != nil else { return }
     list = nil

@@ -1,12 +1,11 @@
 import Gtk
 
-/// The triggers for going back other than the back button of the header: Escape, Alt+Left, the Back
-/// key, the back button of a mouse, and a swipe.
+/// The triggers for going back other than the back button of the header: Escape, Alt+Left
+/// (Alt+Right in right-to-left text), the Back key, the back button of a mouse, and a swipe.
 @MainActor
 enum BackTriggers {
   /// Adds triggers that call `goBack`. The closure returns whether the event was handled. The
-  /// triggers are added to the window, so they work wherever the focus and the pointer are in the
-  /// window.
+  /// triggers are added to the window, so the focus and the pointer can be anywhere in the window.
   static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     addShortcuts(to: window, goBack: goBack)
     addEscape(to: window, goBack: goBack)
@@ -40,7 +39,8 @@ enum BackTriggers {
 
   private static func addEscape(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     let keys = EventControllerKey()
-    // In the bubble phase, so that the focused widget or a popover can handle Escape first.
+    // Escape is handled in the bubble phase, so that the focused widget or a popover can handle
+    // Escape first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
       key == .escape && modifiers.forShortcuts.isEmpty && goBack()
@@ -94,7 +94,7 @@ enum BackTriggers {
       recognizer.move(x: x * scale, y: y * scale)
       return false
     }
-    // GTK emits the velocity after the end of the scroll, and only if the fingers were moving.
+    // GTK reports the velocity after the end of the scroll, and only if the fingers were moving.
     var source: MainLoopSource?
     let finish = { @MainActor [weak window] (velocity: Double) in
       source?.cancel()

@@ -13,8 +13,8 @@ struct LinkRow<Label: View>: View {
   }
 }
 
-/// A modifier that sets the accessible name of a button to the title, for a button that contains
-/// more than the title.
+/// A modifier that sets the accessible name of a button, for a button that contains more than its
+/// title.
 struct LinkNameModifier: WidgetModifier {
   let name: String?
 

@@ -2,9 +2,9 @@ import Gtk
 
 /// A view that shows the top page of a navigation stack, and a back button in the header.
 ///
-/// The container receives the ids of the pages, and requests that pages be popped. Pages are pushed
-/// and popped only when the ids change. `NavigationStack` and the stacks of the bridge use this
-/// container.
+/// The container receives the ids of the pages above the root page, and requests that pages be
+/// popped. The pages are pushed and popped only when the ids change. `NavigationStack` and the
+/// stacks of the bridge use this container.
 package struct NavigationContainer<IDs: RandomAccessCollection, Root: View, Destination: View>: View
 where IDs.Element: Hashable {
   package typealias Body = Never

@@ -6,8 +6,8 @@ import Gtk
 final class NavigationContext {
   weak var host: (any NavigationHost)?
 
-  /// The window whose header the stack has claimed. A view in another window, such as a sheet,
-  /// inherits this context but must not use the stack.
+  /// The window that contains the stack. A view in another window, such as a sheet, inherits this
+  /// context but must not use the stack.
   fileprivate weak var window: WindowContext?
 
   init(window: WindowContext?) {
@@ -32,8 +32,9 @@ protocol NavigationHost: AnyNode {
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes a node when the registrations change, because no page declares the type of the
-  /// node's value. Until the refresh is cancelled, the root page is updated even if it is covered.
+  /// Adds a node that is refreshed when the registrations change. Called if no page declares the
+  /// type of the node's value. Until the refresh is cancelled, the root page is updated even if the
+  /// root page is covered.
   func refreshOnRegistration(_ node: AnyNode)
   func cancelRefreshOnRegistration(_ node: AnyNode)
 }
@@ -43,7 +44,7 @@ private enum NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The enclosing navigation stack in the same window, if any.
+  /// The enclosing navigation stack in the same window, or `nil`.
   var navigation: NavigationContext? {
     get {
       let context = self[NavigationKey.self]

@@ -15,12 +15,12 @@ import IssueReporting
 /// be saved. A link with a destination presents the destination above the page of the link. In a
 /// list, the link is a row with an arrow at its end. Elsewhere, the link is a button.
 ///
-/// A link is disabled, and reported as an issue when the link is shown, if the link is outside a
-/// stack or if the path can't store its value. **Accessibility.** The link is a button with the
-/// name of its label.
+/// If a link is outside a stack, or if the path can't store the value of the link, the link is
+/// disabled and an issue is reported when the link is shown. **Accessibility.** The role of the
+/// link is `button`, and the text of the label is the name.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
-    /// A value for the path, or `nil` for a link that is disabled because it has no value.
+    /// A value for the path, or `nil` for a link without a value, which is disabled.
     case value(Any?)
     case page(@MainActor () -> Destination)
   }
@@ -40,8 +40,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.location = location
   }
 
-  /// A button or, in a list, a row with an arrow, which appends the value or presents the
-  /// destination.
+  /// A button that appends the value or presents the destination. In a list, the button is a row
+  /// with an arrow.
   public var body: some View {
     DestinationContent(
       id: isPresented ? AnyHashable(true) : nil,
@@ -148,8 +148,8 @@ extension NavigationLink where Destination == Never {
     self.init(.value(value.map { $0 as Any }), title: nil, label: label())
   }
 
-  /// Creates a link that passes a value to the stack, which converts the value to an element of its
-  /// path.
+  /// Creates a link that passes a value to the stack. The stack converts the value to an element of
+  /// its path. A link without a value is disabled.
   package init(pushing value: Any?, at location: IssueLocation, @ViewBuilder label: () -> Label) {
     self.init(.value(value), title: nil, label: label(), location: location)
   }
@@ -162,8 +162,8 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { $0 as Any }), title: String(title), label: Text(title))
   }
 
-  /// Creates a link with a title that passes a value to the stack, which converts the value to an
-  /// element of its path.
+  /// Creates a link with a title that passes a value to the stack. The stack converts the value to
+  /// an element of its path. A link without a value is disabled.
   package init(pushing value: Any?, at location: IssueLocation, title: some StringProtocol) {
     self.init(.value(value), title: String(title), label: Text(title), location: location)
   }

@@ -10,11 +10,12 @@ extension NavigationNode {
     return nil
   }
 
-  /// The first presented destination that has no page yet. The page has to be created, because it
-  /// can present further destinations.
+  /// The first presented destination whose page does not exist yet, or `nil`. The page must be
+  /// created, because the page can present further destinations.
   ///
-  /// A page of a path is never missing. A path can be long, so a page of the path is created only
-  /// when the page is shown, and presents destinations only from then on.
+  /// This property never returns a page of the path, even if the page does not exist. A path can be
+  /// long, so a page of the path is created only when the page is shown or when its registrations
+  /// are searched. The page presents no destination before the page is created.
   var missingDestination: Screen? {
     let missing = screens.branches.lazy.flatMap { $0.destinations }
       .first { [pages] in pages[.destination($0.number)] == nil }
@@ -23,7 +24,7 @@ extension NavigationNode {
   }
 
   /// Returns the branches of destinations above the root page and above the existing pages of
-  /// `path`, in the order of the pages.
+  /// `path`, in the order of these pages.
   func branches(on path: IDs) -> [NavigationScreens<IDs>.Branch] {
     pages.presenting.compactMap { screen in
       let depth: Int

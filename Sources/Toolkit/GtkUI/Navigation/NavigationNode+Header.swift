@@ -41,7 +41,7 @@ extension NavigationNode {
     backButton.screensDidChange()
   }
 
-  /// Sets the closures of a page that are called when the page has changed.
+  /// Sets the closures that a page calls when the page has changed.
   func connect(_ page: PageContext, of screen: Screen) {
     page.onHeaderChange = { [weak self, weak page] in
       guard let self, let page, topContext === page, phase != .dismantled else { return }

@@ -2,8 +2,8 @@ import Gtk
 
 /// The creation and the update of pages.
 extension NavigationNode: NavigationHost {
-  /// Returns the page with an identity, and creates the page if it doesn't exist. A new page is
-  /// covered.
+  /// Returns the page with an identity, and creates the page if the page doesn't exist. A new page
+  /// is initially covered.
   func page(of screen: Screen) -> any AnyNavigationPage {
     if let page = pages[screen] { return page }
     let page = makePage(of: screen)
@@ -12,7 +12,8 @@ extension NavigationNode: NavigationHost {
     return pages[screen] ?? page
   }
 
-  /// Creates the page of the top of the stack, or updates the page if it exists.
+  /// Returns the page with an identity. Creates the page if the page doesn't exist, and otherwise
+  /// updates the page. Called for the top page.
   func preparePage(of screen: Screen) -> any AnyNavigationPage {
     let isNew = pages[screen] == nil
     let page = page(of: screen)
@@ -38,8 +39,8 @@ extension NavigationNode: NavigationHost {
         didCreatePage(page, of: screen)
         return page
       }
-      // The view that presented the destination was removed, so the destination is no longer in
-      // `screens`.
+      // The view that presented the destination was removed, so `screens` no longer contains the
+      // destination.
       return page(of: .root)
     case .element(let id):
       let page = NavigationPage(
@@ -66,8 +67,8 @@ extension NavigationNode: NavigationHost {
     }
   }
 
-  /// Handles the destinations that the page has presented during its creation. At that time, the
-  /// page was not yet in `pages`.
+  /// Records the destinations that a page has presented during its creation. During its creation,
+  /// the page was not yet in `pages`.
   private func didCreatePage(_ page: any AnyNavigationPage, of screen: Screen) {
     pages.setPresenting(!page.context.destinations.isEmpty, screen)
     if !page.context.destinations.isEmpty {
@@ -87,7 +88,8 @@ extension NavigationNode: NavigationHost {
     Deferred { [destination = view.destination] in destination(id) }
   }
 
-  /// Returns the title of a page, which may not have been created yet.
+  /// Returns the title of a page, or `nil` if the page has no title. The page may not have been
+  /// created yet.
   func findTitle(of screen: Screen, _ probe: TitleProbe) -> String? {
     var environment = pageEnvironment(of: screen)
     environment.titleProbe = probe
@@ -114,7 +116,7 @@ extension NavigationNode: NavigationHost {
 
   private func applyNavigation(to screen: Screen, _ environment: inout EnvironmentValues) {
     environment.navigation = context
-    // The root page inherits the action that dismisses the presentation that contains the stack.
+    // The root page inherits the `dismiss` action from the environment of the stack.
     if screen != .root {
       environment.dismiss = DismissAction { [weak self] in self?.pop(screen) }
     }

@@ -3,7 +3,7 @@ import IssueReporting
 /// The actions of the back button, and the pages in the back menu.
 extension NavigationNode: BackButtonDelegate {
   func requestPop() -> Bool {
-    // Refreshes the stack first, so that the current top page is popped, not the top page of the
+    // The stack is refreshed first, so that the current top page is popped, not the top page of the
     // last frame.
     UpdateScheduler.shared.flush()
     guard phase == .active, screens.count > 1 else { return false }
@@ -56,9 +56,10 @@ extension NavigationNode: BackButtonDelegate {
     popIfAllowed(from: position + 1)
   }
 
-  /// Requests that the page at a position and all pages above the page be popped. Pages that were
-  /// never shown are not checked. If a page does not allow going back, only the pages above that
-  /// page are popped, and the `onBackRequest` actions of that page are called.
+  /// Requests that the page at a position and all pages above the page be popped, unless the
+  /// container does not allow going back. Pages that don't exist are not checked. If a page does
+  /// not allow going back, only the pages above this page are popped, and the `onBackRequest`
+  /// actions of this page are called.
   private func popIfAllowed(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {

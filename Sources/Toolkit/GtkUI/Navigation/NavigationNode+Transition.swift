@@ -1,6 +1,7 @@
 import Gtk
 
-/// The widgets of the visible pages. ``NavigationStateMachine`` decides when they change.
+/// The changes of the widgets of the visible pages. ``NavigationStateMachine`` decides when the
+/// changes are performed.
 extension NavigationNode {
   /// Shows the first page.
   func show(_ page: any AnyNavigationPage) {
@@ -10,7 +11,7 @@ extension NavigationNode {
     topDidChange()
   }
 
-  /// Shows the page `incoming` instead of the page `outgoing`, with the transition of a plan.
+  /// Shows the page `incoming` in place of the page `outgoing`, with the transition of a plan.
   func replace(
     _ outgoing: any AnyNavigationPage,
     with incoming: any AnyNavigationPage,
@@ -35,7 +36,8 @@ extension NavigationNode {
     }
   }
 
-  /// Removes the widget of a page that was hidden, and resets what the transition has changed.
+  /// Removes the widget of a page that is no longer shown, and resets the properties that were
+  /// changed for the transition.
   func removeWidget(of page: any AnyNavigationPage) {
     stack.remove(page.widget)
     page.widget.canTarget = true
@@ -45,8 +47,8 @@ extension NavigationNode {
 
   /// Moves the focus to a page.
   ///
-  /// NB: Otherwise, GTK would leave the focus on a widget that is no longer in the window, and
-  /// would leak a reference to the widget until 4.24. See `Widget.resignFocus()`.
+  /// NB: Without this call, the focus would remain on a widget that is no longer in the window, and
+  /// GTK before 4.24 would leak a reference to the widget. See `Widget.resignFocus()`.
   func moveFocus(to page: any AnyNavigationPage) {
     if !page.restoreFocus() {
       environment.window?.window?.focusWidget = nil
@@ -59,8 +61,8 @@ extension NavigationNode {
     // GTK mirrors the transitions in right-to-left text.
     //
     // NB: The pages don't slide over each other, because GTK leaks the drawn content when a page is
-    // revealed from under another page. Present in the sources of 4.18.6, not in 4.24.1. See
-    // `Stack.Transition`.
+    // revealed from under another page. The sources of 4.18.6 contain this leak, the sources of
+    // 4.24.1 don't. See `Stack.Transition`.
     case .push: .slideLeft
     case .pop: .slideRight
     case .stay, .replace: .none

@@ -5,11 +5,13 @@ import IssueReporting
 ///
 /// The widget contains only the top page and, during a transition, the page that is being hidden,
 /// so a push has the same cost at any depth. Covered pages are retained outside the widget. A
-/// covered page is not updated until it is revealed, unless a page above depends on its views.
+/// covered page is not updated until the page is revealed, unless a page above depends on the views
+/// of the covered page.
 ///
-/// The node updates its list of pages as soon as the view changes. Removed pages are dismantled
-/// immediately, or frozen if they are visible. The widgets are updated once after several changes,
-/// with one transition. ``NavigationStateMachine`` decides these steps, and the node performs them.
+/// The node updates its list of pages as soon as the view changes. A removed page is dismantled
+/// immediately, or frozen if the page is visible. After several changes, the widgets are updated
+/// once, with at most one transition. ``NavigationStateMachine`` decides these steps, and the node
+/// performs the steps.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >, DirectedNode
@@ -21,7 +23,7 @@ where IDs.Element: Hashable {
 
   private var machine: Machine
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
-  /// The nodes with values for whose types no page is declared yet.
+  /// The nodes that have a value for whose type no page is declared yet.
   var unregistered: [ObjectIdentifier: AnyNode] = [:]
   var isMissingTitleReported = false
 
@@ -72,7 +74,7 @@ where IDs.Element: Hashable {
     for page in pages.all {
       body(page.anyNode)
     }
-    // A removed page that is still visible is no longer in `pages`.
+    // `pages` does not contain a removed page that is still visible.
     for page in machine.removedVisiblePages {
       body(page.anyNode)
     }
@@ -109,8 +111,8 @@ where IDs.Element: Hashable {
 
   // MARK: Events and steps
 
-  /// Updates the list of pages. A removed page is dismantled, or frozen if it is visible. A frozen
-  /// page shows its last views.
+  /// Updates the list of pages. A removed page is dismantled, or frozen if the page is visible. A
+  /// frozen page shows its last views.
   func screensMayHaveChanged() {
     let new = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
     perform(machine.setScreens(new))

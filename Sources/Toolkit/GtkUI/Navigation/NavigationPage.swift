@@ -1,6 +1,6 @@
 import Gtk
 
-/// An existing page, with its nodes, its widgets and its last focus.
+/// An existing page, with its nodes, its widgets and the widget that last had the focus.
 @MainActor
 final class NavigationPage<Content: View> {
   let context: PageContext
@@ -13,7 +13,7 @@ final class NavigationPage<Content: View> {
   /// - Parameters:
   ///   - content: The view of the page.
   ///   - parent: The node that is refreshed before the nodes of the page.
-  ///   - outer: The page that contains the navigation stack, if any.
+  ///   - outer: The page that contains the navigation stack, or `nil`.
   ///   - environment: The environment of the content.
   ///   - connect: Called with the context of the page before the nodes are created.
   init(
@@ -58,8 +58,8 @@ final class NavigationPage<Content: View> {
     widget.accessibleLabel = title
   }
 
-  /// Stores the focused widget if it is on the page or among the page's items in the header.
-  /// Returns whether a widget was stored, or `true` if no widget has the focus.
+  /// Stores the focused widget if the widget is on the page, or in an item of the header that the
+  /// page has added. Returns `true` if a widget was stored, or if no widget has the focus.
   func storeFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
     let isInHeader = context.header.items.contains { $0.widget.contains(focus) }
@@ -68,8 +68,8 @@ final class NavigationPage<Content: View> {
     return true
   }
 
-  /// Moves the focus to the widget that last had the focus, or to the first widget that can have
-  /// the focus. Returns whether there is such a widget.
+  /// Moves the focus to the stored widget, or to the first widget of the page that can have the
+  /// focus. Returns whether there is such a widget.
   func restoreFocus() -> Bool {
     defer { lastFocus = nil }
     if let lastFocus, lastFocus.root != nil, lastFocus.grabFocus() { return true }

@@ -9,7 +9,7 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
 
   /// The identities of the pages that present destinations.
   private(set) var presenting: Set<Screen> = []
-  /// The identities of the pages that are updated even while they are covered.
+  /// The identities of the pages that are updated even while the pages are covered.
   private(set) var needed: Set<Screen> = []
 
   subscript(screen: Screen) -> (any AnyNavigationPage)? {
@@ -38,8 +38,8 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     destinations[number] = page
   }
 
-  /// Removes the pages with the given identities, and returns the removed pages. O(number of
-  /// identities).
+  /// Removes the pages with the given identities, and returns the removed pages. The root page is
+  /// never removed. O(number of identities).
   mutating func remove(
     _ screens: some Sequence<Screen>
   ) -> [(screen: Screen, page: any AnyNavigationPage)] {
@@ -57,8 +57,8 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     }
   }
 
-  /// Removes all pages except the pages with the given identities, and returns the removed pages.
-  /// O(number of identities and of existing pages).
+  /// Removes all pages except the root page and the pages with the given identities, and returns
+  /// the removed pages. O(number of identities and of existing pages).
   mutating func remove(
     others screens: some Sequence<Screen>
   ) -> [(screen: Screen, page: any AnyNavigationPage)] {

@@ -26,8 +26,8 @@ extension NavigationPath {
       self.elements = elements
     }
 
-    /// Decodes a path. Throws a `DecodingError` if a name is not the name of a `Codable` and
-    /// `Hashable` type of the program, or if a value can't be decoded as its type.
+    /// Decodes a path. Throws an error if a name is not the name of a `Codable` and `Hashable` type
+    /// of the program, or if a value can't be decoded as its type.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -47,8 +47,8 @@ extension NavigationPath {
       self.elements = elements
     }
 
-    /// Encodes the path as an array, in which the name of a type precedes each value. Throws an
-    /// `EncodingError` if a value isn't `Codable` or if its type can't be found by its name.
+    /// Encodes the path as an array, in which the name of its type precedes each value. Throws an
+    /// `EncodingError` if a value isn't `Codable`, or if its type can't be found by its name.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements {

@@ -42,7 +42,7 @@ public struct NavigationPath: Equatable {
   }
 
   /// The path in a form that can be saved. `nil` if a value isn't `Codable`, or if the type of a
-  /// value can't be found by its name because the type is private to a file.
+  /// value can't be found by its name, for example because the type is private to a file.
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ CodableRepresentation.typeName(of: $0) != nil }) else { return nil }
     return CodableRepresentation(elements: elements)

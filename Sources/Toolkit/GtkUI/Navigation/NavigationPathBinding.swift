@@ -1,13 +1,13 @@
 /// A binding to the path of a navigation stack, for any type of path.
 @MainActor
 struct NavigationPathBinding {
-  /// The values on the path, from the first to the last.
+  /// Returns the values on the path, in order.
   let values: @MainActor () -> [AnyHashable]
   /// Returns whether the path can contain a value.
   let canPush: @MainActor (Any) -> Bool
-  /// Pushes a value. Returns whether the path can contain the value.
+  /// Pushes a value. Returns `false` if the path can't contain the value.
   let append: @MainActor (Any) -> Bool
-  /// Removes the value at an index and all values after it.
+  /// Removes the value at an index and all later values.
   let truncate: @MainActor (Int) -> Void
 
   init<Data>(_ path: Binding<Data>)

@@ -1,10 +1,10 @@
 /// The update of a navigation container from one list of pages to another, with at most one
 /// transition.
 enum NavigationPlan: Equatable {
-  /// The top page remains the top page. Pages below may have changed.
+  /// The top page remains the top page. The pages below the top page may have changed.
   case stay
-  /// The new top page slides in. The payload is the number of pushed pages, of which only the last
-  /// is shown.
+  /// The new top page slides in. The payload is the number of pushed pages. Only the last pushed
+  /// page is shown.
   case push(Int)
   /// The old top page slides out. The payload is the number of popped pages.
   case pop(Int)
@@ -29,8 +29,8 @@ enum NavigationPlan: Equatable {
     }
   }
 
-  /// Returns the length of the common prefix. If both collections store their elements
-  /// contiguously, as arrays and ordered sets do, the comparison takes a twentieth of the time.
+  /// Returns the length of the common prefix. The comparison is much faster if both collections
+  /// store their elements contiguously, as arrays do.
   private static func common<Old: RandomAccessCollection, New: RandomAccessCollection>(
     _ old: Old,
     _ new: New

@@ -4,6 +4,7 @@ enum NavigationScreen<ID: Hashable>: Hashable {
   case root
   /// The page of an element of the path.
   case element(ID)
-  /// The page of a destination that a page below declares, with the number of the presentation.
+  /// The page of a destination that a lower page presents. The payload is the number of the
+  /// presentation.
   case destination(Int)
 }

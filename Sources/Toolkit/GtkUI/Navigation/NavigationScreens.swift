@@ -3,9 +3,9 @@
 /// The order doesn't depend on whether the path or a destination has changed first. Each page is
 /// followed by the destinations that the page presents, and then by the next element of the path.
 /// Each destination is followed by its own destinations. So a destination doesn't move when the
-/// path grows. Only destinations of the same page are in the order in which they were presented.
+/// path grows. The destinations of one page are in the order of their presentation.
 ///
-/// The path is stored unchanged, because it may be long. There are only a few destinations.
+/// The path is stored unchanged, because a path may be long. There are only a few destinations.
 struct NavigationScreens<IDs: RandomAccessCollection>: RandomAccessCollection
 where IDs.Element: Hashable {
   typealias Screen = NavigationScreen<IDs.Element>
@@ -41,7 +41,7 @@ where IDs.Element: Hashable {
     branches.reduce(1 + path.count) { $0 + $1.destinations.count }
   }
 
-  /// O(number of branches).
+  /// The page at a position. O(number of branches).
   subscript(position: Int) -> Screen {
     var offset = 0
     for branch in branches {
@@ -79,9 +79,9 @@ where IDs.Element: Hashable {
       ? NavigationPlan(from: path, to: new.path) : NavigationPlan(from: self, to: new)
   }
 
-  /// Returns the requests that pop a page and all pages above the page. These are the first element
-  /// to remove from the path, and the numbers of the destinations to dismiss, from the top down. If
-  /// the page that presents a destination is also popped, the destination is omitted.
+  /// Returns the requests that pop the page at a position and all pages above the page: the first
+  /// element to remove from the path, and the numbers of the destinations to dismiss, from the top
+  /// down. If the page that presents a destination is also popped, the destination is omitted.
   func removal(from position: Int) -> (element: IDs.Element?, destinations: [Int]) {
     let below = position - placed.count { $0.position < position }
     let element =

@@ -20,17 +20,17 @@ import Gtk
 /// immediately.
 ///
 /// A page is identified by its value, or by the id of the value if the value is `Identifiable`. If
-/// a value changes and its id doesn't, the page remains and shows the new value. Inserting or
-/// removing a value in the middle of the path doesn't affect the other pages. A path can contain a
-/// value more than once.
+/// a value changes and its id doesn't, the page remains and shows the new value. If a value is
+/// inserted into the path or removed from the path, the pages of the other values remain. A path
+/// can contain a value more than once.
 ///
 /// **Shortcuts and gestures.** To go back, the user presses Escape, Alt+Left (Alt+Right in
-/// right-to-left text), the Back key or the thumb button of a mouse, or swipes towards the end of
-/// the line, with one finger on a screen or with two fingers on a touch pad. A right click on the
-/// back button, a long press, the Menu key and Shift+F10 open a menu of all pages below the top
+/// right-to-left text), the Back key or the back button of a mouse, or swipes towards the end of
+/// the line, with one finger on a screen or with two fingers on a touch pad. On the back button, a
+/// right click, a long press, the Menu key and Shift+F10 open a menu of all pages below the top
 /// page. **Accessibility.** A page is a group with the title of the page as its name.
 public struct NavigationStack<Data, Root: View>: View {
-  /// The view that shows the pages, which depends on the type of the path.
+  /// The view that shows the pages. The type of this view depends on the type of the path.
   private let pages: AnyView
 
   /// Creates a stack whose path is a collection of values of one type, such as an array.
@@ -54,7 +54,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.init(pages: OwnPathPages(root: root()))
   }
 
-  /// Creates a stack with a view that shows the pages of the path in a ``NavigationContainer``.
+  /// Creates a stack from a view that shows the pages in a ``NavigationContainer``.
   package init(pages: some View) {
     self.pages = AnyView(pages)
   }

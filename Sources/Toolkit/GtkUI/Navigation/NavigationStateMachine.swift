@@ -1,9 +1,9 @@
 /// The state machine of a navigation stack, which decides the pages to create, to show, to freeze
 /// and to dismantle.
 ///
-/// A method handles one event, and returns the steps that the node performs, in order. The state
-/// has already changed when the node performs the first step, so an event that occurs during a step
-/// is handled like any other event.
+/// A mutating method handles one event. Most of these methods return the steps that the node
+/// performs, in order. The state has already changed when the node performs the first step, so an
+/// event that occurs during a step is handled like any other event.
 ///
 /// The machine depends neither on widgets nor on nodes. `Page` is a reference to an existing page.
 struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Element: Hashable {
@@ -14,20 +14,21 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   enum Step {
     /// Calls ``updateWidgets(missing:)`` when all views have been updated.
     case scheduleUpdate
-    /// Removes the existing pages with these identities, and passes them to ``didRemove(_:)``.
+    /// Removes the existing pages with these identities, and passes the removed pages to
+    /// ``didRemove(_:)``.
     case removePages(Slice<Screens>)
-    /// Removes the existing pages that are not in ``screens``, and passes them to
+    /// Removes the existing pages that are not in ``screens``, and passes the removed pages to
     /// ``didRemove(_:)``.
     case removeOtherPages
     /// Freezes a page that is removed and still visible.
     case freezePage(Page)
     /// Dismantles a page that is removed and not visible.
     case dismantlePage(Page)
-    /// Marks a page as covered, because it is no longer visible.
+    /// Marks a page that is no longer visible as covered.
     case coverPage(Page)
     /// Creates the page of a destination, and then calls ``updateWidgets(missing:)``.
     case createPage(Screen)
-    /// Creates a page, or updates the page if it exists, and then calls
+    /// Creates a page, or updates an existing page, and then calls
     /// ``updateWidgets(prepared:of:missing:)``.
     case preparePage(Screen)
     /// Shows the first page of a new stack.
@@ -47,8 +48,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   private struct VisiblePage {
     let page: Page
     let screen: Screen
-    /// Whether the page was removed, so that the page is frozen, and only visible until another
-    /// page has replaced it.
+    /// Whether the page was removed. A removed page is frozen, and is visible only until another
+    /// page has replaced the removed page.
     var isRemoved = false
   }
 
@@ -65,7 +66,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   private var shownScreens: Screens
   /// The page that the widgets show. `nil` before the first update of the widgets.
   private var shown: VisiblePage?
-  /// The page that the running transition hides, because the page was covered or removed.
+  /// The page that a transition is hiding, or `nil`. The page was covered or removed.
   private var outgoing: VisiblePage?
   private var update = Update.idle
 
@@ -98,11 +99,11 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
       update = .scheduled
       steps.append(.scheduleUpdate)
     case .scheduled:
-      // The scheduled update reads the screens when it runs.
+      // The scheduled update reads `screens` when the update runs.
       break
     case .running:
-      // A page presents another page during its creation. The update compares the screens with the
-      // prepared page before it shows the page.
+      // A page has presented another page during its creation. The running update compares the
+      // screens with the prepared page before the page is shown.
       break
     }
     switch old.plan(to: new) {
@@ -123,7 +124,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   mutating func didRemove(_ pages: [(screen: Screen, page: Page)]) -> [Step] {
     pages.map { screen, page in
       if let shown, shown.screen == screen, !shown.isRemoved {
-        // The page is visible until the next update, and shows its last views in the transition.
+        // The page remains visible until the end of the transition, and shows its last views.
         self.shown?.isRemoved = true
         return .freezePage(page)
       }
@@ -139,7 +140,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   }
 
   /// Handles that the stack itself was frozen or dismantled with all its pages. A page that a
-  /// transition hides can no longer be covered, and is dismantled.
+  /// transition is hiding is then dismantled instead of covered.
   mutating func didRemoveStack() {
     outgoing?.isRemoved = true
   }
@@ -150,7 +151,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   /// page.
   ///
   /// - Parameter missing: The first presented destination that has no page yet.
-  /// - Returns: The steps of the update. If a page has to be created first, only this step.
+  /// - Returns: The steps of the update. If a page must be created or updated first, the result
+  ///   contains only this step.
   mutating func updateWidgets(missing: Screen?) -> [Step] {
     nextUpdateSteps(prepared: nil, missing: missing)
   }
@@ -164,8 +166,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
     update = .running
     let top = screens.last ?? .root
     if let shown, shown.screen == top, !shown.isRemoved {
-      // A destination below the top page may present further destinations, which are only known
-      // after the creation of its page.
+      // A destination below the top page may present further destinations. These destinations are
+      // known only after the page of the presenting destination has been created.
       if let missing { return [.createPage(missing)] }
       // The top page remains. Pages below may have changed.
       update = .idle
@@ -186,8 +188,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
       shown = prepared
       return [.showFirstPage(prepared.page)]
     }
-    // The running transition is finished immediately, so that at most two pages are visible. The
-    // prepared page may be the page that this transition hides: it is covered and revealed again.
+    // The running transition is finished immediately, so that at most two pages are visible. If the
+    // prepared page is the page that this transition hides, the page is covered and revealed again.
     let steps = finishTransition()
     outgoing = replaced
     shown = prepared
@@ -198,24 +200,25 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
 
   /// Handles the result of ``Step/replacePage(_:with:_:)``.
   mutating func didReplacePage(isTransitionRunning: Bool) -> [Step] {
-    // GTK has finished the previous transition during the replacement, and notified the node of the
-    // end: the outgoing page was already removed, and may receive the focus when it is shown again.
+    // If GTK has notified the node of the end of the transition during the replacement, the widget
+    // of the outgoing page was already removed. The focus of this page must not be disabled,
+    // because the page may be shown again.
     guard let outgoing else { return [] }
-    // Without a transition, the outgoing page is removed at once. With a transition, the node is
-    // notified of the end.
+    // Without a transition, the widget of the outgoing page is removed immediately. With a
+    // transition, GTK notifies the node of the end of the transition.
     return isTransitionRunning ? [.disableFocus(outgoing.page)] : finishTransition()
   }
 
-  /// Handles the end of the transition, or of the visibility of the stack: no transition runs in an
-  /// invisible widget, so a running transition would never finish.
+  /// Handles the end of the transition. Also called when the stack becomes invisible, because no
+  /// transition runs in an invisible widget, so a running transition would never finish.
   mutating func finishTransition() -> [Step] {
-    // The transition may end more than once: the end of a transition that was interrupted is also
-    // notified, and an unmapped stack stops its transition.
+    // The node may be notified more than once of the end of a transition, for example when the
+    // transition is interrupted, or when the stack is unmapped.
     guard let outgoing else { return [] }
     self.outgoing = nil
     let removal = Step.removeWidget(outgoing.page)
-    // A page that is still on the stack retains its nodes. The nodes of a removed page were frozen
-    // for the transition only.
+    // A page that is still on the stack retains its nodes. The nodes of a removed page were
+    // retained only for the transition.
     return outgoing.isRemoved
       ? [removal, .dismantlePage(outgoing.page)] : [removal, .coverPage(outgoing.page)]
   }

@@ -1,11 +1,12 @@
 import CasePaths
 
-/// A case key path literal in a call. The literal is evaluated only once.
+/// A case key path that was passed as an autoclosure. If the argument is a literal in code that
+/// isn't generic, the case path of the literal is cached.
 ///
-/// The runtime takes a microsecond to create a key path such as `\.path`, because the key path
-/// contains another key path, and the types of both key paths are looked up by name. The body of a
-/// reducer is created again for each action, with all its key paths. Operators therefore receive
-/// key paths as autoclosures, and look up the case path of an unevaluated key path here.
+/// Creating a key path such as `\.path` takes about a microsecond, because the key path contains
+/// another key path, and the runtime looks up the types of both key paths by name. The body of a
+/// reducer, with all its key paths, is evaluated for each action. Operators therefore receive case
+/// key paths as autoclosures, and read the cached case path without evaluating the autoclosure.
 @usableFromInline
 struct CaseLiteral<Root, Value> {
   @usableFromInline let make: () -> CaseKeyPath<Root, Value>
@@ -18,35 +19,35 @@ struct CaseLiteral<Root, Value> {
   /// The case path of the key path.
   @inlinable
   var path: AnyCasePath<Root, Value> {
-    // Not retained, because the result of a lookup is never released, and counting a reference
-    // would take longer than the rest of the call.
+    // The cached object is not retained here, because the table never releases the object, and
+    // retaining the object would take longer than the look-up.
     let path = address.flatMap(cachedCase(at:))?.withUncountedReference {
       ($0 as? CachedCase<Root, Value>)?.path
     }
     return path ?? entry?.path ?? AnyCasePath(make())
   }
 
-  /// The key path itself.
+  /// The key path.
   @inlinable
   var keyPath: CaseKeyPath<Root, Value> {
     entry?.keyPath ?? make()
   }
 
-  /// The address that identifies the literal. `nil` for an expression that isn't a literal, such as
-  /// a variable.
+  /// The address that identifies the literal. `nil` for an expression that captures a value, such
+  /// as a local variable, or a generic type.
   ///
   /// A function value is a pair of words: the address of the code, and the address of the context
   /// that the code captures. If the second word is null, the code captures neither variables nor
-  /// types. Then every evaluation returns the same key path, and all values with this address are
-  /// the same literal with the same types. The code is never unloaded, and its address is never
-  /// reused.
+  /// types. Then every evaluation returns the same key path, and all instances with this address
+  /// are created from the same literal with the same types. The code is never unloaded, and its
+  /// address is never reused.
   ///
-  /// The one exception is code that reads a mutable global variable. The value of the variable at
-  /// the first evaluation is used.
+  /// An exception is code that reads mutable global state, such as a global variable. The result of
+  /// the first evaluation is then used for all later evaluations.
   @inlinable
   var address: UInt? {
-    // `self` consists only of the function value, and its bytes are read without a conversion. The
-    // function itself would be converted if it were passed to a generic function.
+    // The bytes of `self` are read, because `self` consists only of the function value. If the
+    // function value itself were passed to a generic function, the function would be converted.
     guard FastPaths.usesLiteralAddresses else { return nil }
     precondition(MemoryLayout<Self>.size == 2 * MemoryLayout<UInt>.size)
     return withUnsafeBytes(of: self) { words in
@@ -55,7 +56,8 @@ struct CaseLiteral<Root, Value> {
     }
   }
 
-  /// The cached key path and case path of the literal. The literal is evaluated at the first read.
+  /// The cached key path and case path of the literal, or `nil` if ``address`` is `nil`. The
+  /// literal is evaluated if the cache does not contain the literal.
   @inlinable
   var entry: CachedCase<Root, Value>? {
     guard let address else { return nil }
@@ -68,8 +70,8 @@ struct CaseLiteral<Root, Value> {
   }
 }
 
-// Unchecked, because a class that is not final can't be checked, and key paths are not marked as
-// `Sendable`. All properties are immutable.
+// `Sendable` is unchecked, because the compiler can't check a class that is not final, and because
+// key paths are not marked as `Sendable`. All properties are immutable.
 @usableFromInline
 class AnyCachedCase: @unchecked Sendable {
   @inlinable

@@ -1,7 +1,8 @@
 /// The fast paths that depend on the layout of values in memory or on the lifetime of objects. Each
-/// has a slower alternative with the same results, which tests select to compare the results.
+/// fast path has a slower alternative with the same results. A test can select the alternatives in
+/// order to compare the results.
 ///
-/// In a release build, all fast paths are used, and the switches cost nothing.
+/// In a release build, all fast paths are used, and each switch is the constant `true`.
 @usableFromInline
 package enum FastPaths {
   #if DEBUG
@@ -12,8 +13,8 @@ package enum FastPaths {
     /// Whether objects are looked up by address without a lock. See ``PermanentTable``.
     @usableFromInline package nonisolated(unsafe) static var usesPermanentTables = true
 
-    /// Whether objects that are known to be retained elsewhere are used without counting a
-    /// reference.
+    /// Whether objects that are known to be retained elsewhere are used without retaining the
+    /// objects.
     @usableFromInline package nonisolated(unsafe) static var usesUncountedReferences = true
   #else
     @inlinable package static var usesLiteralAddresses: Bool { true }
@@ -23,8 +24,8 @@ package enum FastPaths {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object, without counting a reference. Counting a reference would take
-  /// longer than most calls. The object must be retained elsewhere.
+  /// Calls `body` with the object, which must be retained elsewhere. Unless a test has disabled the
+  /// fast path, the object is not retained for the call.
   @inlinable
   func withUncountedReference<R>(_ body: (Instance) -> R) -> R {
     guard FastPaths.usesUncountedReferences else { return body(takeUnretainedValue()) }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A table of objects with integer keys. Objects are never removed, and a look-up acquires no lock.
 ///
-/// The capacity is limited. The table is a cache for frequent look-ups, beside another container
-/// that stores all objects.
+/// The capacity is limited. The table is a cache for frequent look-ups. If the table does not
+/// contain an object, the caller reads the object from another container or creates the object.
 final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
   private struct Slot: ~Copyable {
     /// Zero if the slot is free. Stored once, after the object, and never changed.
@@ -14,8 +14,8 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
 
   private static var size: Int { 4096 }
 
-  // Never deallocated. After the initialization, only the atomics in the slots change, so sharing
-  // the pointer between threads is safe.
+  // The memory is never deallocated. After the initialization, only the atomics in the slots
+  // change, so sharing the pointer between threads is safe.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
   private let count = Lock(0)
 
@@ -26,12 +26,13 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// The object for a key other than zero, or `nil`.
+  /// The object for a key other than zero, or `nil` if the table does not contain the key.
   subscript(key: UInt) -> Object? {
     unretained(at: key)?.takeUnretainedValue()
   }
 
-  /// Returns the object without retaining it, which is sound because no object is ever released.
+  /// Returns the object for a key without retaining the object. The result is always valid, because
+  /// no object is ever released.
   func unretained(at key: UInt) -> Unmanaged<Object>? {
     guard FastPaths.usesPermanentTables else { return nil }
     var index = Self.start(for: key)
@@ -39,7 +40,7 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
       // The object is stored before the key, so a thread that reads the key also reads the object.
       let found = slots[index].key.load(ordering: .acquiring)
       if found == key {
-        // Retained when it was inserted, and never released.
+        // The table retains each inserted object, and never releases the object.
         return slots[index].object.load(ordering: .relaxed)
       }
       // The loop terminates, because there are always free slots.
@@ -48,8 +49,8 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// Inserts an object for a key. Returns `false` if the table is full. If the table already
-  /// contains an object for the key, the existing object remains.
+  /// Inserts an object for a key. If the table already contains an object for the key, the existing
+  /// object remains. Returns `false` if the table is full or is not used.
   @discardableResult
   func insert(_ object: Object, under key: UInt) -> Bool {
     precondition(key != 0)
@@ -73,8 +74,8 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// Returns the index at which the search starts. The lowest bits of a key are ignored, because
-  /// keys are aligned addresses.
+  /// Returns the index at which the search for a key starts. The lowest bits of the key are
+  /// ignored, because keys are aligned addresses.
   private static func start(for key: UInt) -> Int {
     Int(truncatingIfNeeded: (key >> 3) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (size - 1)
   }

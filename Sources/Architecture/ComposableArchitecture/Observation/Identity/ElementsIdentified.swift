@@ -1,13 +1,14 @@
 import IdentifiedCollections
 
-/// A collection whose identity is independent of changes of its elements in place, of which the
-/// elements notify their observers.
+/// A collection with an identity for observers. The origin of the identity does not change when an
+/// element is changed in place.
 protocol ElementsIdentified {
-  /// Whether the elements notify their observers, so that ``elementsID`` represents all changes.
+  /// Whether a comparison of ``elementsID`` suffices to decide whether the observers of the
+  /// collection must be notified.
   static var hasElementsID: Bool { get }
 
-  /// The identity of the elements. Its origin changes when an element is inserted, removed, moved
-  /// or replaced.
+  /// The identity of the elements. The origin of the identity changes when an element is inserted,
+  /// removed, moved or replaced.
   var elementsID: ObservableStateID { get }
 }
 

@@ -1,11 +1,11 @@
 import IdentifiedCollections
 
-// These subscripts have precedence over the subscripts for other elements. They notify the
-// observers of an array only when an element is replaced. An element that is changed in place
-// notifies its own observers.
+// The compiler prefers these subscripts to the subscripts for elements that aren't observable. An
+// element that is changed in place notifies its own observers. The observers of the array are
+// notified only if an element is inserted, removed or replaced.
 
 extension IdentifiedArray where Element: ObservableState {
-  /// The element with an identifier.
+  /// The element with an identifier, or `nil` if there is no such element.
   ///
   /// Assigning `nil` removes the element. Assigning to an identifier that the array does not
   /// contain appends the element. The assigned element must have the identifier `id`.
@@ -46,9 +46,9 @@ extension IdentifiedArray where Element: ObservableState {
 
   /// The element at a position. Traps if there is no element at the position.
   ///
-  /// An assigned element can have another identifier than the current element. If another element
-  /// has the identifier, the assigned element replaces the other element, and is swapped with the
-  /// current element.
+  /// The assigned element can have another identifier than the current element. If the identifier
+  /// is the identifier of an element at another position, the two elements are swapped first. The
+  /// assigned element then replaces the element at `position`.
   @inlinable
   public subscript(position: Int) -> Element {
     get {

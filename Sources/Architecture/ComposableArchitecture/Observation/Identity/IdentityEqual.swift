@@ -1,11 +1,11 @@
 import IdentifiedCollections
 
 // These functions return `true` if the observers of a property need not be notified of a new value.
-// If several overloads match, `ObservableState` has precedence over `Equatable`. When a state is
-// replaced by an equal state, the observers of the former state must be notified, because the new
-// state has other observers.
+// If several overloads match, `ObservableState` has precedence over `Equatable`. If an equal state
+// replaces a state, the observers of the replaced state must be notified, because the new state has
+// other observers.
 
-/// Returns `false`, because most values can't be compared.
+/// Returns `false`, because values of an arbitrary type can't be compared.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -28,34 +28,35 @@ func isContinuation<Value>(_ value: Value, of other: Value) -> Bool {
   }
 }
 
-/// Compares objects by reference, even if they are equatable.
+/// Returns whether both references refer to the same object, even if the class is `Equatable`.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs === rhs
 }
 
-/// Compares objects by reference, even if they are equatable.
+/// Returns whether both references refer to the same object, even if the class is `Equatable`.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value?, _ rhs: Value?) -> Bool {
   lhs === rhs
 }
 
-/// Returns whether one state is a copy of the other, and has notified its observers of all changes.
+/// Returns whether `rhs` is a continuation of `lhs`: a state that differs only by changes of which
+/// all observers were notified.
 @inlinable
 public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value, _ rhs: Value) -> Bool {
   rhs._$id.isContinuation(of: lhs._$id)
 }
 
-/// Compares collections of observable state by the identities of their elements. O(n).
+/// Returns whether each element of `rhs` is a continuation of the element of `lhs` at the same
+/// position. O(n).
 @inlinable
 public func _$isIdentityEqual<Value: Collection>(_ lhs: Value, _ rhs: Value) -> Bool
 where Value.Element: ObservableState {
   lhs.elementsEqual(rhs) { $1._$id.isContinuation(of: $0._$id) }
 }
 
-/// Returns whether one array is a copy of the other, and its elements have notified their observers
-/// of all changes, or both arrays are empty. Arrays of elements that aren't observable are compared
-/// like other values.
+/// Returns whether both arrays contain the same elements in the same order, and the elements have
+/// notified their observers of all differences. Returns `true` if both arrays are empty.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>

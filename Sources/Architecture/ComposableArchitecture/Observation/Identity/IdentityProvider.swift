@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
-/// An object that returns the identities of the values of a type. Whether the type is observable
-/// isn't known at compile time.
+/// An object that returns the identities of the values of a type, for code in which the conformance
+/// of the type to `ObservableState` isn't known at compile time.
 @usableFromInline
 class IdentityProvider<Value>: AnyIdentityProvider, @unchecked Sendable {
   /// Returns the identity of a value.
@@ -10,13 +10,15 @@ class IdentityProvider<Value>: AnyIdentityProvider, @unchecked Sendable {
     preconditionFailure("An IdentityProvider is abstract.")
   }
 
-  /// Renews the revision of a value whose storage is about to be changed.
+  /// Called before the storage of a value is changed. The provider of an observable state renews
+  /// the revision of the state. Other providers do nothing.
   @usableFromInline
   func willModify(_ value: inout Value) {}
 }
 
 /// The non-generic base class of the identity providers.
-// Unchecked, because the compiler can't check subclasses. No subclass has mutable state.
+// `Sendable` is unchecked, because the compiler can't check subclasses. No subclass has mutable
+// state.
 @usableFromInline
 class AnyIdentityProvider: @unchecked Sendable {}
 
@@ -39,9 +41,9 @@ extension IdentityProvider {
     return type.hasElementsID ? open(type) as? IdentityProvider : nil
   }
 
-  /// Whether tracking a read of a part of a value suffices to observe a replacement of the part. It
-  /// doesn't suffice for the elements of a collection, which are read without tracking the
-  /// collection.
+  /// Whether tracking a read of a part of a value suffices to observe a replacement of the part.
+  /// `false` for a type that isn't observable, and for a collection, because elements are read
+  /// without tracking the collection.
   static var observesParts: Bool {
     Value.self is any ObservableState.Type && !(Value.self is any ElementsIdentified.Type)
   }
@@ -74,8 +76,8 @@ func reduceInPlace<State, R>(
   _ state: inout State,
   _ reduce: (inout State) -> R
 ) -> (result: R, isReplaced: Bool) {
-  // Not retained, because the result of a lookup is never released, and counting a reference would
-  // take longer than the rest of the call.
+  // The provider is not retained here, because a provider is never released, and retaining the
+  // provider would take longer than the look-up.
   cachedIdentityProvider(of: State.self).withUncountedReference { provider in
     let before = provider.id(of: state)
     let result = reduce(&state)
@@ -83,13 +85,13 @@ func reduceInPlace<State, R>(
   }
 }
 
-/// Returns the identity provider of a type of state. The identity provider is never released,
-/// because a reducer is created again for each action.
+/// Returns the identity provider of a type of state. The identity provider is never released, so
+/// that the provider can be used for all later actions.
 @usableFromInline
 func cachedIdentityProvider<State>(of type: State.Type) -> Unmanaged<IdentityProvider<State>> {
   let key = UInt(bitPattern: ObjectIdentifier(type))
   if let known = cachedIdentityProviders.unretained(at: key) {
-    // Sound, because the key identifies the type.
+    // The cast is sound, because the key identifies the type.
     return .fromOpaque(known.toOpaque())
   }
   return .passUnretained(lookUpIdentityProvider(of: type))
@@ -118,5 +120,5 @@ func identity<State>(of state: State) -> ObservableStateID? {
 /// The identity providers of all types that were ever looked up. No identity provider is removed.
 private let identityProviders = Lock<[ObjectIdentifier: AnyIdentityProvider]>([:])
 
-/// A table of the identity providers, with the addresses of the types of the states as the keys.
+/// A cache of the identity providers, with the addresses of the types of the states as the keys.
 private let cachedIdentityProviders = PermanentTable<AnyIdentityProvider>()

@@ -2,10 +2,10 @@ import IdentifiedCollections
 
 /// The identity of a value of observable state.
 ///
-/// A new value has a unique identity. Copies have equal identities, also after a change, because
-/// copies have the same observers. Each change of a property renews a revision, which is a part of
-/// the identity and is not compared by `==`. When another value is assigned, the revision
-/// determines whether observers must be notified.
+/// A new value has a unique identity. Copies have equal identities, also after a property of a copy
+/// has changed, because copies have the same observers. Each change of a property renews the
+/// revision, a part of the identity that `==` does not compare. When another value is assigned, the
+/// revision determines whether observers must be notified.
 public struct ObservableStateID: Sendable {
   private var identity: StateIdentity
   private let tag: Int?
@@ -27,31 +27,31 @@ public struct ObservableStateID: Sendable {
   /// Returns the identity of an enum from the identity of its payload. `tag` is the number of the
   /// case.
   public func _$tag(_ tag: Int) -> Self {
-    // The payload may also be an enum, whose tag must not be lost. The combination of two tags
-    // differs from each single tag, because both numbers are increased by 1.
+    // If the payload is also an enum, the tag of the payload is combined with the tag of the case.
+    // Both numbers are increased by 1, so that a combination with 0 differs from a single tag.
     Self(identity, tag: self.tag.map { ($0 &+ 1) &* 1_000_003 ^ (tag &+ 1) } ?? tag)
   }
 
-  /// Renews the revision. Called for each change, so that the changed value differs from its
-  /// copies.
+  /// Renews the revision. Called for each change, so that the changed value has another revision
+  /// than its copies.
   public mutating func _$willModify() {
     identity.renew()
   }
 
-  /// Whether the values have the same observers, and differ at most by changes of which all
-  /// observers have been notified.
+  /// Whether the values have the same observers and all observers have been notified of the
+  /// differences between the values.
   @usableFromInline
   func isContinuation(of other: Self) -> Bool {
     tag == other.tag && identity.isContinuation(of: other.identity)
   }
 
-  /// Whether the values have the same observers, and differ at most by changes of which the
-  /// observers that read before a revision have been notified.
+  /// Whether the values have the same observers and differ at most by changes after the revision
+  /// `lastRead`. The observers that read the values before were notified of these changes.
   func isContinuation(of other: Self, since lastRead: Revision) -> Bool {
     tag == other.tag && identity.isContinuation(of: other.identity, since: lastRead)
   }
 
-  /// Returns the identity of a payload of an enum.
+  /// Returns the identity of an observable payload of an enum.
   @inlinable
   public static func _$id<Value: ObservableState>(for value: Value) -> Self {
     value._$id
@@ -67,7 +67,7 @@ public struct ObservableStateID: Sendable {
 }
 
 extension ObservableStateID: Hashable {
-  /// Whether one value is a copy of the other, changed or unchanged, so that both have the same
+  /// Whether one value is a changed or unchanged copy of the other value. Copies have the same
   /// observers.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.identity.origin == rhs.identity.origin && lhs.tag == rhs.tag

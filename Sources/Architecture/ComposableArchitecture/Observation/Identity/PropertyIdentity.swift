@@ -1,14 +1,14 @@
 import IdentifiedCollections
 
-// The identity of a property's value is recorded before the value is changed in place, in order to
-// check afterwards whether observers must be notified. The value itself is recorded only if the
-// value is trivial to copy. A recorded array would be copied completely when the original is
-// changed.
+// The identity of a property's value is recorded before the value is changed in place. After the
+// change, the identities are compared to decide whether observers are notified. The value itself is
+// recorded only if the value is trivial to copy. If an array were recorded, the change would copy
+// the whole array.
 
-/// The identity of a value whose identity is unknown. It is not equal to any identity, including
-/// itself.
+/// An identity for values that can't be compared. The identity is not equal to any identity,
+/// including itself.
 public struct _$UnknownIdentity: Equatable {
-  /// Creates an identity that is equal to no other identity.
+  /// Creates an identity that is not equal to any identity.
   @inlinable
   public init() {}
 
@@ -17,8 +17,8 @@ public struct _$UnknownIdentity: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// The identity of an `Equatable` value. The identity is known only if the value is trivial to
-/// copy.
+/// The identity of an `Equatable` value. An identity is equal to another identity only if the type
+/// of the value is trivial to copy.
 public struct _$ValueIdentity<Value: Equatable>: Equatable {
   @usableFromInline let value: Value?
 
@@ -28,7 +28,7 @@ public struct _$ValueIdentity<Value: Equatable>: Equatable {
     self.value = _isPOD(Value.self) ? value : nil
   }
 
-  /// Whether both values are known and equal.
+  /// Whether both values are stored and equal.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let lhs = lhs.value, let rhs = rhs.value else { return false }
@@ -46,13 +46,13 @@ public struct _$StateIdentity: Equatable {
     self.id = id
   }
 
-  /// Whether the state has notified its observers of all differences.
+  /// Whether the state `rhs` after a change is a continuation of the state `lhs` before the change.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     rhs.id.isContinuation(of: lhs.id)
   }
 }
 
-/// Returns an identity that is not equal to any identity, because the value cannot be compared.
+/// Returns an identity that is not equal to any identity, because the value can't be compared.
 /// Every change notifies observers.
 @inlinable
 @_disfavoredOverload

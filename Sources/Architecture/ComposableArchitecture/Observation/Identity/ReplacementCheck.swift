@@ -1,11 +1,10 @@
 import IdentifiedCollections
 
-/// The checks of stores whether their states were replaced, after a root store has processed
-/// actions.
+/// The check whether the states of stores were replaced while a root store processed actions.
 @MainActor
 enum ReplacementCheck {
-  /// The time of the last read before the checks began. The checks, and the observers that the
-  /// checks notify, read states, too.
+  /// The latest revision at the last read before the subscribers are notified. Reads by the
+  /// subscribers must not affect the checks of later subscribers.
   private static var lastRead = Revision.first
 
   /// Called before a root store notifies its subscribers.
@@ -13,8 +12,11 @@ enum ReplacementCheck {
     lastRead = LastRead.revision
   }
 
-  /// Whether one of the states was replaced, given the identities of the states at the last check
-  /// or read.
+  /// Returns whether one of the states was replaced.
+  ///
+  /// - Parameters:
+  ///   - ids: The current identities of the states.
+  ///   - earlier: The identities of the states at the last check or read.
   static func containsReplacement(
     _ ids: [ObservableStateID],
     of earlier: [ObservableStateID]

@@ -23,8 +23,8 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?
 
-  /// Runs the base reducer. In a debug build, the action and the change of the state are enqueued
-  /// for the printer.
+  /// Runs the base reducer. In a debug build, if there is a printer, the action and the states
+  /// before and after the action are enqueued for the printer.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     #if DEBUG
       guard let printer else { return base.reduce(into: &state, action: action) }

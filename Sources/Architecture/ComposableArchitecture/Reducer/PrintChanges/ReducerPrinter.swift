@@ -17,7 +17,7 @@ public struct _ReducerPrinter<State, Action> {
   /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - printChange: Prints one action, and the state before and after the action.
+  ///   - printChange: A closure that prints one action, and the state before and after the action.
   ///   - queue: A serial queue on which `printChange` is called. The default is a queue that all
   ///     printers share.
   public init(
@@ -29,14 +29,14 @@ public struct _ReducerPrinter<State, Action> {
     self.queue = queue ?? sharedQueue
   }
 
-  /// Prints one action, and the state before and after the action.
+  /// Calls the closure that prints one action, and the state before and after the action.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     printChangeImpl(receivedAction, oldState, newState)
   }
 
-  /// Prints the action on the printer's queue, so that the store doesn't wait for the printer.
+  /// Prints the action on the printer's queue. The store doesn't wait for the printer.
   func enqueue(receivedAction: Action, oldState: State, newState: State) {
-    // The values are copies. Other code can change only the objects that the values contain.
+    // The values are copies. Other code can change only objects that the values reference.
     let change = UncheckedSendable((receivedAction, oldState, newState))
     queue.async {
       let (action, oldState, newState) = change.value
@@ -45,7 +45,8 @@ public struct _ReducerPrinter<State, Action> {
   }
 }
 
-// Sound if the queue is serial: ``enqueue`` calls the closure for one action at a time.
+// Sendability is unchecked, because the closure is not marked as `@Sendable`. If the queue is
+// serial, ``enqueue`` calls the closure for one action at a time.
 extension _ReducerPrinter: @unchecked Sendable {}
 
 extension _ReducerPrinter {
@@ -59,7 +60,7 @@ extension _ReducerPrinter {
     }
   }
 
-  /// A printer that writes the name of the action to the standard output.
+  /// A printer that writes the type and the case of the action to the standard output.
   public static var actionLabels: Self {
     Self { action, _, _ in
       write("received action: \(debugCaseOutput(action))\n")

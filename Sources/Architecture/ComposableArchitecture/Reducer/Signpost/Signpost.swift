@@ -17,8 +17,8 @@ struct Signpost: Sendable {
 }
 
 extension Effect {
-  /// Returns the effect, with operations that log their start, their end and the actions that they
-  /// send.
+  /// Returns the effect with operations that log their start, the actions that the operations send,
+  /// and their end.
   func logged(to signpost: Signpost) -> Self {
     switch kind {
     case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .cancelFeatures, .cancelElements:

@@ -10,12 +10,13 @@ extension Reducer {
   ///   .signpost("search", log: Logger(label: "org.example.App"))
   /// ```
   ///
-  /// All entries have the level `debug`, and the metadata `prefix` and `action`, which is the name
-  /// of the action without its values. The reducer logs each action with the `duration` of the
-  /// reduction. Each operation of an effect logs its start, each action that it sends (`output`),
-  /// and its end or its cancellation with its `duration`. An action that is sent with `.send` is
-  /// not sent by an operation, and is logged only when the reducer receives the action. If the log
-  /// level is above `debug`, nothing is measured and no entry is created.
+  /// All entries have the level `debug`, and the metadata `prefix` and `action`. The value of
+  /// `action` is the type and the case of the action without the values of the payload. The reducer
+  /// logs each action with the `duration` of the reduction. Each operation of an effect logs its
+  /// start, each action that the operation sends (`output`), and the end or the cancellation with
+  /// the `duration` of the operation. An action that is sent with `.send` is not sent by an
+  /// operation, and is logged only when the reducer receives the action. If the log level is above
+  /// `debug`, nothing is measured and no entry is created.
   ///
   /// - Parameters:
   ///   - prefix: A prefix that distinguishes the entries of this reducer from other entries.

@@ -1,4 +1,4 @@
-/// A core of a part of the parent's state. The part always exists.
+/// A core of a part of the parent's state that always exists.
 @MainActor
 protocol DerivedCore: StoreCore {
   associatedtype ParentState

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
-/// An observer of a list, which the stores of all elements share. Each change of the list is
-/// checked once. With a check for each store, the cost of an action of one element would be
+/// An observer of a list that the stores of all elements share. The observer checks each change of
+/// the list once. If each store checked the list, the cost of an action of one element would be
 /// proportional to the number of stores.
 @MainActor
 final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
@@ -68,8 +68,8 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
     }
   }
 
-  /// Returns whether a handler is still subscribed. A handler that is called can remove other
-  /// handlers.
+  /// Returns whether a handler is still subscribed. A handler can remove other handlers while the
+  /// handlers are called.
   private func isSubscribed(_ handler: Handler, of id: ID) -> Bool {
     handlers[id]?.contains { $0.id == handler.id } ?? false
   }

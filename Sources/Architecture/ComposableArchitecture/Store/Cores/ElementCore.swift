@@ -2,8 +2,8 @@ import IdentifiedCollections
 
 /// A core of an element of a list. The element can be removed.
 ///
-/// After the element is removed, the core returns the last state that it read, so that a frozen
-/// page has a state to show.
+/// After the element is removed, the core returns the last state that the core read, so that a
+/// frozen page has a state to show.
 @MainActor
 final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   private let list: ElementChangeObserver<ID, State, Action>
@@ -31,8 +31,8 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
 
   var isInvalid: Bool { list.core.isInvalid || untrackedState == nil }
 
-  // The list is read without tracking, because a list notifies all of its observers when one
-  // element is replaced.
+  // `false`, because the list is read without tracking. A list notifies all of its observers when
+  // one element is replaced.
   var observesReplacement: Bool { false }
 
   var identities: [ObservableStateID] {

@@ -1,8 +1,8 @@
 /// A core of a part of the parent's state that can be removed, such as the value of an optional,
 /// the payload of a case, or an element of a stack.
 ///
-/// After the part is removed, the core returns the last state that it read, so that a frozen page
-/// has a state to show.
+/// After the part is removed, the core returns the last state that the core read, so that a frozen
+/// page has a state to show.
 @MainActor
 final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let parent: any StoreCore<ParentState, ParentAction>

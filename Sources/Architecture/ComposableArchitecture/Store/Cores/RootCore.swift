@@ -4,9 +4,9 @@ import IssueReporting
 
 /// The core of a root store, which owns the state, runs the reducer and runs the effects.
 ///
-/// Actions are processed one after the other, in the order in which they are sent. An action that
-/// is sent while another action is processed is enqueued. Subscribers are notified when the queue
-/// is empty.
+/// Actions are processed one after the other, in the order in which the actions are sent. An action
+/// that is sent while another action is processed is enqueued. Subscribers are notified when the
+/// queue is empty.
 @MainActor
 @usableFromInline
 final class RootCore<State, Action>: StoreCore {
@@ -25,23 +25,24 @@ final class RootCore<State, Action>: StoreCore {
   // dictionary in the state would copy the whole collection, and the cost of an action of one row
   // would be proportional to the number of rows.
   //
-  // NB: Unchecked, because for `state = State()`, the optimiser constructs the new state in place,
-  // and inlines the exclusive access of the initializer to its `self`. This second access to the
-  // state would trap. `sendLoop` prevents reads while the reducer runs.
+  // NB: Exclusive access is not checked, because for `state = State()`, the optimiser constructs
+  // the new state in place, and inlines the exclusive access of the initializer to its `self`. This
+  // second access to the state would trap. `checkRead` traps if the state is read while the reducer
+  // runs.
   @exclusivity(unchecked)
   @usableFromInline
   var current: State
   private let reducer: any Reducer<State, Action>
   private let replacement: StateReplacementDetector<State>?
-  /// The observable change of ``replacement``, which retains the object.
+  /// The observable change of ``replacement``. The detector retains the object.
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var sendLoop = SendLoop()
-  // NB: Not a property of `sendLoop`, because the compiler can't prove that nothing accesses the
-  // array while an action is appended. With the array in the same property, each access to
-  // `sendLoop` is checked for exclusivity at run time, which takes some 250 instructions for an
-  // action without effects.
+  // NB: The array is not stored in `sendLoop`, because the compiler can't prove that no other code
+  // accesses the array while an action is appended. If `sendLoop` contained the array, each access
+  // to `sendLoop` would be checked for exclusivity at run time, which takes some 250 instructions
+  // for an action without effects.
   private var pending: [PendingAction] = []
 
   init(
@@ -77,8 +78,8 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   private func checkRead() {
-    // While the reducer runs, the state must not be read, because parts of the state may be moved
-    // out of place in order to be changed.
+    // While the reducer runs, the state must not be read, because a part of the state may be moved
+    // to another place in memory during its change.
     precondition(
       !sendLoop.isReducing,
       """
@@ -112,8 +113,8 @@ final class RootCore<State, Action>: StoreCore {
   private func enqueue(_ action: Action, trigger: ActionTask?) -> ActionTask? {
     switch sendLoop.send(isFromEffect: trigger != nil) {
     case .process:
-      // Observers are registered later than they read, so a copy that was changed in between has
-      // not notified the observers.
+      // An observer is registered after the observer has read the state. A copy that was changed
+      // between the read and the registration has not notified the observer.
       LastRead.record()
     case .enqueue:
       appendPending(action, trigger: trigger)
@@ -179,13 +180,13 @@ final class RootCore<State, Action>: StoreCore {
       process(next.action, trigger: next.trigger, root: &root)
     }
     sendLoop.didProcessPending()
-    // The actions are released when `pending` is empty and no longer accessed, because the
-    // deinitialiser of an action may send another action.
+    // The actions are released when `pending` is empty and not accessed, because the deinitialiser
+    // of an object in an action may send another action.
     _ = removePending()
   }
 
-  // NB: Inlined, because a call looks up the type of the elements again, which takes some hundred
-  // instructions.
+  // NB: The method is inlined, because a call would look up the type of the elements again, which
+  // takes some hundred instructions.
   @inline(__always)
   private func removePending() -> [PendingAction] {
     let processed = pending
@@ -202,8 +203,8 @@ final class RootCore<State, Action>: StoreCore {
       replacement?.check(&current)
       LastRead.reducerDidRun()
     }
-    // Assigned instead of returned from the closure, because the lookup of a generic result type is
-    // slow.
+    // The closure assigns the effect instead of returning the effect, because the look-up of a
+    // generic result type is slow.
     var effect = Effect<Action>.none
     DependencyValues.withCurrent(dependencies) {
       effect = reducer.reduce(into: &current, action: action)

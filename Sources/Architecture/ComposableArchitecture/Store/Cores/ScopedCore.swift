@@ -1,9 +1,9 @@
 import CasePaths
 
-/// A core of a part of the parent's state, and of the actions of the part. The part always exists.
+/// A core of a part of the parent's state that always exists, and of the actions of the part.
 ///
-/// The key path and the case path are stored directly, because each closure would allocate an
-/// additional object.
+/// The key path and the case path are stored instead of closures, because each closure would
+/// require an additional object.
 @MainActor
 final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
   let parent: any StoreCore<ParentState, ParentAction>

@@ -1,7 +1,7 @@
 /// The implementation of a store, which reads the state and sends actions to the root core.
 ///
-/// A root core owns the state. Every other core derives its state from the state of its parent, and
-/// stores at most the last state that it read.
+/// A root core owns the state. Every other core derives its state from the state of its parent. A
+/// core of a part that can be removed also stores the last state that the core read.
 @MainActor
 protocol StoreCore<State, Action>: AnyObject {
   associatedtype State
@@ -38,9 +38,9 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Handlers are called in the order of subscription.
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 
-  /// Calls `handler` after each change of the state that this core reads. Changes of other state,
-  /// and changes inside of objects, may be skipped. Use this method only if the state contains no
-  /// objects.
+  /// Calls `handler` after each change of the state that this core reads. The handler may also be
+  /// called after other changes. A change inside of an object may be skipped, so the state must not
+  /// contain objects.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 }
 

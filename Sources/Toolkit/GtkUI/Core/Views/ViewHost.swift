@@ -17,8 +17,8 @@ import Gtk
 ///
 /// The host owns the state of the view. Retain the host as long as the widget is shown. Create the
 /// host in the `make` closure of a `GtkWidgetView`. The view is then updated after the ancestors of
-/// the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is covered, and is
-/// removed with the `GtkWidgetView`.
+/// the `GtkWidgetView`, and is removed with the `GtkWidgetView`. While the page of the
+/// `GtkWidgetView` is covered, the view is not updated.
 @MainActor
 public final class ViewHost<Content: View> {
   /// The widget that shows the view. Initially, the widget has no parent.
@@ -51,7 +51,8 @@ public final class ViewHost<Content: View> {
     node.dismantle()
   }
 
-  /// Updates the view with another value. The state of the view is preserved.
+  /// Updates the view with another value. The state of the view is preserved. If `environment` is
+  /// `nil`, the environment is not changed.
   public func update(environment: EnvironmentValues? = nil, @ViewBuilder content: () -> Content) {
     let (view, environment) = (content(), environment ?? node.environment)
     ViewHosts.perform { [node] in node.update(view, environment) }

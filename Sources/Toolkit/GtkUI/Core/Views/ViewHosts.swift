@@ -1,14 +1,15 @@
 /// The nodes that are hosted in the widget of a `GtkWidgetView`, one node for each ``ViewHost``.
 ///
-/// The nodes are children of the node of the `GtkWidgetView`. The nodes are refreshed after their
-/// ancestors, are not refreshed while their page is covered, and are dismantled with their parent.
+/// The hosted nodes are children of the node of the `GtkWidgetView`. The hosted nodes are refreshed
+/// after their ancestors, are not refreshed while their page is covered, and are dismantled with
+/// their parent.
 @MainActor
 final class ViewHosts {
   private struct Host {
     weak var node: AnyNode?
   }
 
-  /// The hosted nodes of the widget that is being created or updated.
+  /// The hosted nodes of the widget that is being created or updated, or `nil`.
   private(set) static var current: ViewHosts?
 
   /// The node of the `GtkWidgetView`.

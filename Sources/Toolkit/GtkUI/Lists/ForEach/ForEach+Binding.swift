@@ -5,8 +5,8 @@ public struct BoundElement<Value> {
 }
 
 extension ForEach {
-  // NB: `content` is deliberately not `@MainActor`: a closure with a `$parameter` loses the
-  // isolation in its type, but inherits the isolation of its context.
+  // NB: `content` is not marked as `@MainActor`, because the type of a closure with a `$parameter`
+  // does not have this isolation. Such a closure inherits the isolation of its context.
   /// Creates a view for each element of a bound collection. The view receives a binding to the
   /// element.
   ///
@@ -16,8 +16,8 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// A row writes to the element with the row's id, even if the element has moved since the row was
-  /// created. Writes to a removed element are ignored.
+  /// The binding writes to the element with the row's id, even if the element has moved since the
+  /// row was created. Writes to a removed element are ignored.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -44,7 +44,7 @@ extension ForEach {
   }
 }
 
-/// A reference to an element of a bound collection, which is found by the element's id.
+/// A reference to an element of a bound collection. The element is found by its id.
 @MainActor
 private final class ElementReference<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let base: Binding<C>
@@ -59,7 +59,7 @@ private final class ElementReference<C: MutableCollection & RandomAccessCollecti
     initialValue = value
   }
 
-  /// The current element, or its initial value if the element was removed.
+  /// The current value of the element, or the initial value if the element was removed.
   var value: C.Element {
     let current = base.wrappedValue
     return updateIndex(in: current) ? current[index] : initialValue
@@ -73,7 +73,7 @@ private final class ElementReference<C: MutableCollection & RandomAccessCollecti
   }
 
   /// Updates the index of the element. Returns whether the collection contains the element. O(1) if
-  /// the index is unchanged, otherwise O(n).
+  /// the index is unchanged, otherwise O(*n*).
   private func updateIndex(in current: C) -> Bool {
     let elementID = initialValue[keyPath: id]
     if current.startIndex..<current.endIndex ~= index, current[index][keyPath: id] == elementID {

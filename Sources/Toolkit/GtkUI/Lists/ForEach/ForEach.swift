@@ -6,19 +6,21 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element. While there is an element with the id, the row retains
-/// its state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its
-/// own. The container of the `ForEach` places the rows.
+/// A row belongs to the id of its element. While the collection contains an element with the id,
+/// the row retains its state, its widgets and the focus, even if the element moves. A `List`
+/// retains only the visible rows and a few more. `ForEach` has no widget of its own. The container
+/// of the `ForEach` places the rows.
 ///
 /// When the collection changes, the closure is called for the rows whose elements have changed. If
-/// the closure captures more than its element, such as `self`, the closure is called for every row.
-/// When an observable value read by a row changes, the closure is called for that row only.
+/// the closure captures a value, such as `self`, the closure can be called for every row. When an
+/// observable value changes that only one row has read, the closure is called only for this row.
 ///
-/// If several elements have the same id, the first is shown, and an issue is reported.
+/// If several elements have the same id, only the first of these elements is shown, and an issue is
+/// reported.
 ///
 /// The collection must be a value, such as an array. `ForEach` finds changes by comparing the
-/// collection with the collection that was shown before. If copies of a collection share mutable
-/// elements, no change can be found.
+/// collection with the collection that was shown before. If the two collections share mutable
+/// storage, no change is found.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// This view has no body.
   public typealias Body = Never
@@ -26,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The elements.
   public let data: Data
 
-  /// Creates the view of an element.
+  /// A closure that creates the view of an element.
   public var content: (Data.Element) -> Content { rowContent.make }
 
   let rowContent: RowContent<Data.Element, Content>
@@ -63,8 +65,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, scans: ElementScans { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates the node of the rows. In a list, the node creates a row when the row becomes visible,
-  /// unless a row can contain a section or another `ForEach`. Elsewhere, the node creates all rows.
+  /// Creates the node of the rows. In a list, the node creates a row shortly before the row becomes
+  /// visible. The node creates all rows immediately if the rows aren't rows of a list, or if a row
+  /// can contain a section or another `ForEach`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if let parent = context.parent, parent.hasListRows, !ListStructure.isStructure(Content.self) {
       return LazyForEachNode(self, context)
@@ -73,8 +76,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// The closure that creates rows, in a structure whose bits can be compared. Without the structure,
-/// the runtime would wrap the closure again each time it is passed, and the bits would differ.
+/// The closure that creates rows, in a structure whose bits can be compared. If the closure itself
+/// were passed as a generic argument, the closure would be wrapped again for each call, and the
+/// bits would differ.
 struct RowContent<Element, Content: View> {
   let make: (Element) -> Content
 }

@@ -89,7 +89,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    // The boxes of the rows expand if a row expands.
+    // The widgets are placed again, because a box expands if a row of the box expands.
     super.contentDidChange(aspect == .expansion ? .widgets : aspect)
   }
 

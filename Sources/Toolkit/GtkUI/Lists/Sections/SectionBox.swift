@@ -21,7 +21,7 @@ private final class SectionBoxNode<Content: View>: Node<SectionBox<Content>> {
     contentDidChange(.widgets)
   }
 
-  /// A section without views has no box.
+  /// The box. If the content has no widgets, there is no box.
   override var widgets: [Widget] {
     guard let rows, content?.widgets.isEmpty == false else { return [] }
     return [rows.box]

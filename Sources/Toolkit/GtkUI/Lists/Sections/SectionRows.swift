@@ -12,7 +12,8 @@ final class SectionRows {
     box.accessibleRole = .group
   }
 
-  /// Replaces the rows with `widgets`. A focused widget retains the focus if it is among `widgets`.
+  /// Replaces the rows with `widgets`. If `widgets` contains the focused widget, this widget
+  /// remains focused.
   func set(_ widgets: [Widget]) {
     let newWidgets = Set(widgets)
     for (widget, row) in rows where !newWidgets.contains(widget) {
@@ -21,7 +22,7 @@ final class SectionRows {
     }
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
-      // A text field fills the available width.
+      // A widget with editable text fills the available width.
       widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       row.updateRowInsets(forFirst: widget)
@@ -32,7 +33,7 @@ final class SectionRows {
   }
 
   private func makeRow(_ widget: Widget) -> Bin {
-    // The widget may be a child of another box.
+    // The widget may be in a row of another box.
     (widget.parent as? Bin)?.setChildren([])
     let row = Bin(child: widget)
     row.addCSSClass("form-row")

@@ -43,7 +43,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
 
   private func present() {
     guard view.id != presentedID else {
-      // A covered page is updated when it is revealed.
+      // A covered page is updated when the page is revealed.
       if let made, !made.context.defersRefresh {
         updatePage()
       }

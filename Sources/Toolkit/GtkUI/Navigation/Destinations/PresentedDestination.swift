@@ -1,7 +1,6 @@
 import Gtk
 
-/// The node of a view that presents a page above its own page, while its state is `true` or isn't
-/// `nil`.
+/// The node of a view that can present a page above the page of the view.
 @MainActor
 protocol PresentedDestination: AnyNode {
   /// The number of the presentation, or `nil` if no page is presented. Each presentation has a
@@ -18,15 +17,16 @@ protocol PresentedDestination: AnyNode {
   /// Updates the page, if the page exists.
   func updatePage()
 
-  /// Returns the title of the page, which may not have been created yet.
+  /// Returns the title of the page, or `nil`. The page may not have been created yet.
   func findPageTitle(_ probe: TitleProbe) -> String?
 
-  /// Requests a change of the state that dismisses the page.
+  /// Requests that the page be dismissed.
   func requestDismissal()
 }
 
 extension PageContext {
-  /// Adds or removes a destination that is presented above the page, and notifies the stack.
+  /// Adds or removes a destination that is presented above the page, and notifies the navigation
+  /// stack.
   func setDestination(_ destination: any PresentedDestination, isPresented: Bool) {
     let index = destinations.firstIndex { $0 === destination }
     if isPresented, index == nil {

@@ -100,8 +100,8 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 }
 
-/// The content of a page for a value whose type no view declares. The page is shown, so that the
-/// user can go back.
+/// The content of a page for a value, if no page is declared for the type of the value. The page is
+/// shown, so that the user can go back.
 private struct MissingDestination: View {
   let typeName: String
 

@@ -9,16 +9,17 @@ extension View {
   /// ```
   ///
   /// Going back writes `false`. A destination can present further destinations. If the stack also
-  /// has a path, a destination is placed directly above the page that declares the destination, and
-  /// below the next element of the path. If a link on the destination pushes a value, the page of
-  /// the value is placed above the destination. If one page presents several destinations, the
-  /// destination that was presented last is on top.
+  /// has a path, a destination is placed above the page that presents the destination, and below
+  /// the next element of the path. If a link on the destination pushes a value, the page of the
+  /// value is placed above the destination. If one page presents several destinations, the
+  /// destination that was presented last is placed above the other destinations of the page.
   ///
   /// While the destination is presented, the view is updated even though the page of the view is
-  /// covered. The views of other covered pages are usually not updated, so they present nothing
-  /// until their pages are revealed.
+  /// covered. The views of other covered pages are usually not updated. A view that is not updated
+  /// presents no destination until the page of the view is revealed.
   ///
-  /// Outside a ``NavigationStack``, nothing is shown, and an issue is reported.
+  /// Outside a ``NavigationStack``, no destination is shown, and an issue is reported when the
+  /// destination is presented.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -31,6 +32,7 @@ extension View {
   /// ```swift
   /// .navigationDestination(item: $selection) { recipe in RecipeView(recipe: recipe) }
   /// ```
+  ///
   /// Going back writes `nil`. A different item replaces the page without a transition. If the items
   /// are `Identifiable`, an item with the same id updates the page instead. In all other respects,
   /// the modifier behaves like ``navigationDestination(isPresented:destination:)``.
@@ -64,8 +66,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity of the page, or `nil` if no page is presented.
-  ///   - onDismiss: Called when the user goes back in any way, to request that the page be
-  ///     dismissed. The page is dismissed when the id becomes `nil` or changes.
+  ///   - onDismiss: Called to request that the page be dismissed, for example when the user goes
+  ///     back. The page is dismissed when the id becomes `nil` or changes.
   ///   - destination: The content of the page. A page that is being dismissed shows its last
   ///     content.
   ///

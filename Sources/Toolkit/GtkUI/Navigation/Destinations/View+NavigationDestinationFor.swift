@@ -11,10 +11,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// The modifier can be applied anywhere on the root page or on a page of the stack, but not in
-  /// rows that are created on demand. If several pages declare the type, the page closest to the
-  /// root is used. If the root page doesn't declare the type of a value, the pages below the page
-  /// of the value are created, from the root upwards, until a page declares the type.
+  /// The modifier can be applied anywhere on a page of the stack, such as the root page, but not in
+  /// rows that are created on demand. If several pages declare the type, the declaration on the
+  /// lowest page is used. If the root page doesn't declare the type of a value, the pages below the
+  /// page of the value are created, from the root page upwards, until a page declares the type.
   ///
   /// If no page declares the type of a value, a page with a message is shown, and an issue is
   /// reported.
