@@ -3,8 +3,8 @@
 struct PathElement {
   /// The current value.
   fileprivate(set) var value: AnyHashable
-  /// The identity of the value, which is the id if the value is `Identifiable`, or else the value
-  /// itself.
+  /// The identity of the value: its type, and its id if the value is `Identifiable`, or else the
+  /// value itself.
   fileprivate let identity: Identity
   /// The number of elements below with the same identity.
   let occurrence: Int
@@ -46,8 +46,7 @@ final class PathElements {
   private var current: [PathElement] = []
   private var counts: [PathElement.Identity: Int] = [:]
 
-  /// Returns the elements of a path. O(n) comparisons. All other work is proportional to the
-  /// change.
+  /// Returns the elements of a path. O(n) in the length of the path.
   func elements(of path: [AnyHashable]) -> [PathElement] {
     let common = updateCommon(with: path)
     // From the top down, so that the lowest of the elements with the same identity sets the final

@@ -1,6 +1,6 @@
 /// The title of an alert, and the effect of its answers.
 package struct AlertKind {
-  /// The question.
+  /// The title, which is usually a question.
   let title: String
 
   /// Whether only the action of a button, or the action for Escape, dismisses the alert. If

@@ -6,9 +6,9 @@ import Gtk
 /// covered window. The cover slides up within the window. The header of the window shows the title
 /// of the cover and, at the start, a back button.
 ///
-/// **Shortcuts and gestures.** Escape, Alt+Left and all other ways to go back request the
-/// dismissal. **Accessibility.** A group with the title as its name. The covered content is not
-/// accessible.
+/// **Shortcuts and gestures.** If a navigation stack on the cover can't pop a page, Escape,
+/// Alt+Left and all other ways to go back request the dismissal. **Accessibility.** A group with
+/// the title as its name. The covered content is not accessible.
 @MainActor
 final class CoverHost: PresentationHost {
   let slot = Bin()

@@ -6,8 +6,8 @@ import Gtk
 /// **Accessibility.** A dialog. If the content has a title, the title is the name of the popover.
 @MainActor
 final class PopoverHost: PresentationHost {
-  /// The popover is created each time that it is shown, because the widget to which it points may
-  /// have changed.
+  /// The popover while it is attached to a widget. Another popover is created when the presentation
+  /// is shown after it was hidden, and when the widget to which the popover points has changed.
   private var popover: Popover?
   private let frame = PresentedFrame()
   private let anchor: @MainActor () -> Widget?
@@ -26,7 +26,7 @@ final class PopoverHost: PresentationHost {
   private var wasShown = false
   /// The widget to which GTK moved the focus when the popover was closed.
   private weak var focusMovedByGtk: Widget?
-  /// Whether GTK has closed the popover while it was presented.
+  /// Whether GTK has closed the presented popover, and the popover was not shown again.
   private var wasClosedByGtk = false
   private var teardown: MainLoopSource?
 
@@ -208,7 +208,8 @@ final class PopoverHost: PresentationHost {
   }
 
   /// Called when GTK has closed the popover, for example after a click outside, which can't be
-  /// prevented. Requests the dismissal. If the popover is then still presented, it is shown again.
+  /// prevented. Requests the dismissal. If the popover is then still presented, the popover is
+  /// shown again.
   private func didClose() {
     guard isPresented, popover != nil else { return }
     wasClosedByGtk = true

@@ -96,8 +96,7 @@ final class SheetHost: PresentationHost {
   }
 
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
-    // No transition is needed. The desktop fades out a closing window, using a copy of its last
-    // frame.
+    // No transition is necessary, because many desktops fade out a closing window.
     window.isVisible = false
     completion()
   }

@@ -9,8 +9,8 @@ public typealias ToolbarContentBuilder = ViewBuilder
 
 /// An item of a toolbar, with its placement.
 ///
-/// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
-/// nothing is shown, and an issue is reported.
+/// A button with only an icon requires an `accessibilityLabel`. An item outside of
+/// ``View/toolbar(content:)`` is not shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
   /// This view has no body.
   public typealias Body = Never
