@@ -17,14 +17,14 @@ import Observation
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// Whether scoping the same part again with key paths returns the same store. `false` for a store
-  /// that was scoped with closures, which can't be compared, and for the descendants of such a
-  /// store.
+  /// Whether ``scope(state:action:)`` returns the same store again for the same part. `false` for a
+  /// store that was scoped with closures, which can't be compared, and for the descendants of such
+  /// a store.
   let cachesChildren: Bool
-  /// The root core from which the state is read directly. Not `nil` only if this store is a root
-  /// store whose state itself notifies observers of every change, as in most apps. The reference is
-  /// unretained, because counting a reference would take as long as the rest of a read. The
-  /// property ``core`` retains the root core.
+  /// The root core from which the state is read directly, or `nil`. The property is set only for a
+  /// root store whose state itself notifies observers of every change, as in most apps. The
+  /// reference is unretained, because counting a reference would take as long as the rest of a
+  /// read. The property ``core`` retains the root core.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
   /// Created lazily, because the state of many stores is never read.

@@ -5,8 +5,8 @@ public enum Exhaustivity: Equatable, Sendable {
 
   /// Nothing. The assertions that the test contains must hold, but the test may skip assertions.
   ///
-  /// If skipped assertions are shown, an assertion closure is called again with the previous state,
-  /// to find the changes that the closure omits.
+  /// If skipped assertions are shown, the closure of a successful assertion is called again with
+  /// the previous state, to find the changes that the closure omits.
   ///
   /// - Parameter showSkippedAssertions: Whether skipped assertions are shown. Skipped assertions do
   ///   not fail the test.

@@ -31,8 +31,8 @@ struct EndpointMethod {
   }
 
   /// The availability of the variable, and the attributes of the closure's type, such as
-  /// `@MainActor`. Without `@Sendable`, because the method of a sendable client is sendable without
-  /// an attribute.
+  /// `@MainActor`. `@convention` and `@Sendable` are omitted. If the client is sendable, the method
+  /// is sendable without an attribute.
   private var attributes: String {
     let availability = endpoint.variable.attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.baseName == "available"

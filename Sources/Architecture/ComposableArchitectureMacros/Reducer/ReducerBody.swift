@@ -19,8 +19,8 @@ struct ReducerBody {
 
   /// Whether the compiler can infer `State` and `Action` from the body or its type.
   ///
-  /// An opaque type suffices only if it is `Reducer` or `ReducerOf` with arguments other than
-  /// `Self.State` and `Self.Action`, or `Self`.
+  /// Without an initial value, `some Reducer` suffices only with arguments other than `Self.State`
+  /// and `Self.Action`, and `some ReducerOf` only with an argument other than `Self`.
   ///
   /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer, or of a
   /// declaration that encloses the reducer. Types that the macro added would shadow the types of

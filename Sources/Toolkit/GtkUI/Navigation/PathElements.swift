@@ -1,5 +1,5 @@
-/// An element of the path of a navigation stack, which is identified by its value and its
-/// occurrence, because a path can contain a value more than once.
+/// An element of the path of a navigation stack. The element is identified by the identity of its
+/// value and by its occurrence, because a path can contain a value more than once.
 struct PathElement {
   /// The current value.
   fileprivate(set) var value: AnyHashable
@@ -39,8 +39,8 @@ extension PathElement: Hashable {
 /// The elements of a path, in order. Elements with the same identity are numbered from the root
 /// upwards.
 ///
-/// The elements of the previous path are stored. The elements of the common prefix are only
-/// compared, not created again.
+/// The elements of the previous path are stored. The elements of the common prefix of the previous
+/// path and the next path are not created again.
 @MainActor
 final class PathElements {
   private var current: [PathElement] = []

@@ -24,7 +24,7 @@ public struct AlertContent: Sendable {
     }
   }
 
-  /// The text at the top of the alert, which is also its accessible name.
+  /// The text at the top of the alert, which is also the accessible name of the alert.
   public let title: String
   /// The text below the title, or `nil` for an alert without a message.
   public let message: String?

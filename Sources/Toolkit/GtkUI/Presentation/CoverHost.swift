@@ -87,7 +87,8 @@ final class CoverHost: PresentationHost {
     outerContext?.layers?.setCovering(stack, false)
     slot.resignFocus()
     // NB: The gap is transparent, so `underDown` would look the same, but GTK leaks in that
-    // transition. Present in the sources of 4.18.6, not in 4.24.1. See `Stack.Transition`.
+    // transition. The leak is in the sources of 4.18.6, and not in the sources of 4.24.1. See
+    // `Stack.Transition`.
     move(to: gap, .slideDown)
   }
 

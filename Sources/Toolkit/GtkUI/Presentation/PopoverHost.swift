@@ -16,7 +16,7 @@ final class PopoverHost: PresentationHost {
   private var parent: Widget?
   /// Connected until the parent is mapped and has a size.
   private var parentMap: SignalConnection?
-  /// Connected until the next frame.
+  /// Connected until the next frame has been painted.
   private var painting: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
@@ -130,7 +130,7 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     guard let popover else { return }
-    // Set first, because the popover notifies this host when the popover closes.
+    // `popover` is set first, so that `didClose` does nothing when this method closes the popover.
     self.popover = nil
     parent = nil
     popDown(popover)
@@ -207,9 +207,9 @@ final class PopoverHost: PresentationHost {
       }
   }
 
-  /// Called when GTK has closed the popover, for example after a click outside, which can't be
-  /// prevented. Requests the dismissal. If the popover is then still presented, the popover is
-  /// shown again.
+  /// Called when GTK has closed the popover, for example after a click outside the popover. The
+  /// host can't prevent such a closing. Requests the dismissal. If the popover is then still
+  /// presented, the popover is shown again.
   private func didClose() {
     guard isPresented, popover != nil else { return }
     wasClosedByGtk = true

@@ -19,8 +19,7 @@ final class Presentation<Content: View>: AnyPresentation {
   ///   - host: The host whose slot contains the widgets of the content.
   ///   - parent: The node of the presenting view.
   ///   - environment: The environment of the presenting view.
-  ///   - onRequest: Called when the content calls `\.dismiss`, or when the dismissal of the topmost
-  ///     presentation is requested.
+  ///   - onRequest: Called to request the dismissal of the presentation.
   init(
     _ content: Content,
     id: AnyHashable,

@@ -34,7 +34,7 @@ struct PresentedFrame {
 extension Gtk.Window {
   /// The maximum size of a presentation above the window. Unless the window is very narrow, the
   /// presentation is not wider than the window, so that the presentation looks like a part of the
-  /// window. The maximum size is also smaller than a monitor of usual size.
+  /// window. Unless the monitor is very small, the maximum size is smaller than the monitor.
   var sizeForPresented: (width: Int, height: Int) {
     let monitor = monitorSize ?? (width: 1024, height: 768)
     return (

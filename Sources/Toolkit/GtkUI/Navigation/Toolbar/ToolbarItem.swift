@@ -43,7 +43,7 @@ protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// The node of an item. The toolbar places the widgets of the node. The parent container doesn't.
+/// The node of an item. The toolbar, and not the parent container, places the widgets of the node.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 
