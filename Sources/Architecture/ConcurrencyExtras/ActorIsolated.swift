@@ -5,7 +5,8 @@
 /// await count.withValue { $0 += 1 }
 /// ```
 ///
-/// Synchronous code cannot use the type. ``LockIsolated`` supports both and is the better default.
+/// Synchronous code cannot access the value. ``LockIsolated`` supports synchronous and asynchronous
+/// code, and is the better default.
 public final actor ActorIsolated<Value> {
   /// The value, read from within the actor.
   public var value: Value
@@ -15,7 +16,7 @@ public final actor ActorIsolated<Value> {
     self.value = try value()
   }
 
-  /// Reads and changes the value without suspension.
+  /// Calls `operation`, which reads and changes the value without a suspension.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {

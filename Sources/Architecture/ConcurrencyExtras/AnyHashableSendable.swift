@@ -1,6 +1,6 @@
 /// A type-erased hashable and sendable value.
 ///
-/// Unlike `AnyHashable`, this type preserves that its value is sendable:
+/// Unlike `AnyHashable`, this type is sendable, because its value is sendable:
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), "timer"]
@@ -40,7 +40,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
 }
 
 // As an `AnyHashable`, which is the key type of a set or dictionary of mixed keys, an instance is
-// equal to its base. The standard library has no public name for this conformance.
+// equal to its base. The standard library declares this protocol only with an underscore.
 extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
   /// Returns the base as an `AnyHashable`, so that a lookup by the base finds an instance.
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
@@ -50,7 +50,7 @@ extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvert
   /// The description of the base, without the name of the wrapper.
   public var description: String { String(describing: base) }
 
-  /// The debug description of the base, in the name of the wrapper.
+  /// The name of the wrapper, followed by the debug description of the base in parentheses.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 /// A value that is accessed only while a lock is held. The package protects its own state with this
 /// lock.
 ///
-/// Every action that starts an effect acquires locks. So the lock is not recursive, `withLock`
-/// changes the value in place, and the lock needs a single allocation. ``LockIsolated``, which is
-/// public, is recursive, and copies the value for each change.
+/// Every action that starts an effect acquires locks, so the lock has to be fast: it is not
+/// recursive, `withLock` changes the value in place, and the lock requires one allocation. The
+/// public type ``LockIsolated`` is recursive, and copies the value for each change.
 ///
 /// The standard library's `Mutex` can't be used, because it is built on a futex that the thread
 /// sanitizer doesn't support. The sanitizer would report false data races in programs that use this
@@ -34,7 +34,7 @@ package struct Lock<Value>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Runs `body` with exclusive access to the value. Calls must not be nested.
+  /// Calls `body` with exclusive access to the value. Calls of the same lock must not be nested.
   @inlinable
   package borrowing func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try buffer.withUnsafeMutablePointers { value, mutex in

@@ -49,10 +49,10 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return try operation(&value)
   }
 
-  /// Replaces the value.
+  /// Replaces the value. The argument is evaluated while the lock is held.
   ///
-  /// To derive the new value from the old value, use ``withValue(_:)``, because the lock is not
-  /// held between a read of ``value`` and this call.
+  /// If the new value depends on a read before this call, use ``withValue(_:)``, because the lock
+  /// is not held between the read and this call.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }
@@ -67,22 +67,22 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// A copy of the value, taken while the lock is held.
+  /// A copy of the value, which is read while the lock is held.
   public var value: Value {
     snapshot
   }
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
-  /// Whether both are the same instance or store equal values. The two values are read one after
-  /// the other and not in one critical section.
+  /// Whether both operands are the same instance or store equal values. The two values are read one
+  /// after the other and not in one critical section.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     lhs === rhs || lhs.snapshot == rhs.snapshot
   }
 }
 
 extension LockIsolated: Hashable where Value: Hashable {
-  /// Hashes the current value. A later change of the value changes the hash.
+  /// Hashes the current value. A later change of the value can change the hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(snapshot)
   }

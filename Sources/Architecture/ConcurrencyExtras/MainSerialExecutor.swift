@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an operation, and every task that the operation starts, serially on the main thread.
+/// Runs an operation. During the operation, tasks run serially on the main thread.
 ///
 /// Concurrent tasks then run in the order in which they were started, so that a test of
 /// asynchronous code is deterministic:
@@ -32,7 +32,7 @@ public func withMainSerialExecutor<T: Sendable>(
   return try await operation()
 }
 
-/// Runs an operation, and enqueues every task of the operation on the main thread.
+/// Runs an operation. During the operation, tasks are enqueued on the main thread.
 ///
 /// A test case can wrap each of its tests:
 ///
@@ -51,7 +51,7 @@ public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
   return try operation()
 }
 
-/// Whether every task of the process is enqueued on the main thread.
+/// Whether tasks are enqueued on the main thread instead of on the pool of the concurrency runtime.
 ///
 /// Unchecked because another test can change the property in the meantime. Prefer
 /// ``withMainSerialExecutor(operation:)-(()->_)``. If the concurrency runtime does not export its

@@ -3,7 +3,7 @@
 /// Each job belongs to the generation in which the job was enqueued, so that a wait for the jobs of
 /// earlier generations ends even if these jobs enqueue further jobs.
 struct PoolJobs {
-  /// The number of jobs that were enqueued, including the jobs on the main thread instead of on the
+  /// The number of jobs that were enqueued on the pool, or on the main thread instead of on the
   /// pool.
   private(set) var queued = 0
   private var generation = 0
@@ -46,7 +46,7 @@ struct PoolJobs {
     return generation
   }
 
-  /// Removes the jobs up to a generation, because they block their threads.
+  /// Removes the jobs up to a generation, because these jobs block their threads or never finish.
   mutating func abandon(through generation: Int) {
     unfinished = unfinished.filter { $0.key > generation }
   }

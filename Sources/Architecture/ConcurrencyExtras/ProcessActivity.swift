@@ -1,10 +1,11 @@
 import Foundation
 
-/// The processor usage of this process.
+/// The activity of this process's threads.
 struct ProcessActivity {
   /// The total run time of the process's threads.
   var processorTime: Duration
-  /// Whether a thread other than the calling thread runs, or would run if a processor were free.
+  /// Whether a thread other than the calling thread runs, waits for a processor or waits for a
+  /// disk. On systems other than Linux, always `false`.
   var hasRunnableThread: Bool
 
   static var now: Self {

@@ -2,8 +2,9 @@ import Dispatch
 
 /// The work of tasks that is ready to run, on the threads of the pool and on the main thread.
 ///
-/// A wait ends when this work, and the work that it enqueues, has run. On a busy machine the wait
-/// takes longer, because no clock determines when the wait ends.
+/// A wait ends when this work, and the work that this work enqueues, has run. Work that blocks its
+/// thread or never finishes does not prolong the wait forever. On a busy machine a wait takes
+/// longer, because no wall clock determines when the wait ends.
 final class ReadyWork: Sendable {
   static let shared = ReadyWork()
 
@@ -33,7 +34,7 @@ final class ReadyWork: Sendable {
     perform(contents.withLock { $0.waits.removeJob(from: generation) })
   }
 
-  /// Waits until the ready work, and the work that it enqueues, has run.
+  /// Waits until the ready work, and the work that this work enqueues, has run.
   ///
   /// - Parameters:
   ///   - quietRounds: The number of turns of the main thread without new jobs. Jobs that are
@@ -77,7 +78,8 @@ final class ReadyWork: Sendable {
     }
   }
 
-  /// Checks periodically whether the awaited work blocks its thread.
+  /// Starts periodic checks for awaited work that blocks its thread or never finishes. The checks
+  /// end when no wait is left.
   private func watch() {
     let starts = contents.withLock { contents in
       guard !contents.isWatching, !contents.waits.positions.isEmpty else { return false }

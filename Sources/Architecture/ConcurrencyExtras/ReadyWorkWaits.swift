@@ -3,9 +3,10 @@
 ///
 /// A wait consists of rounds. In a round, the jobs that were on the pool at the start of the round
 /// run first, and then the work that was enqueued on the main thread. The wait ends after a number
-/// of rounds in which nothing was enqueued. Before the end of the wait, each runnable thread runs
-/// for a while, because the runtime enqueues some jobs without its hook, such as the jobs of
-/// `Task.yield()`. On a busy machine, the thread of such a job may run late.
+/// of successive rounds in which nothing was enqueued, or after a maximum number of rounds. Unless
+/// the maximum is reached, each runnable thread runs for a while before the wait ends, because the
+/// runtime enqueues some jobs without its hook, such as the jobs of `Task.yield()`. On a busy
+/// machine, the thread of such a job may run late.
 struct ReadyWorkWaits {
   typealias Continuation = UnsafeContinuation<Void, Never>
 
@@ -96,7 +97,8 @@ struct ReadyWorkWaits {
     return endRound(position).map { [$0] } ?? []
   }
 
-  /// Continues a wait although the awaited work has not run, because the work blocks its thread.
+  /// Continues a wait although the awaited work has not run, because the work blocks its thread or
+  /// never finishes.
   mutating func abandon(_ position: Position) -> [Step] {
     guard let wait = waits[position.wait], wait.phases == position.phase else { return [] }
     switch wait.phase {

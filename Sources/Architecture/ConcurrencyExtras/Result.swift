@@ -1,6 +1,6 @@
 extension Result {
   /// Creates a result from an asynchronous operation, as `Result(catching:)` does from a
-  /// synchronous one.
+  /// synchronous operation.
   ///
   /// ```swift
   /// await send(.response(Result { try await client.fetch() }))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The threads of this process that run, or that would run if a processor were free.
+/// The threads of this process that run, wait for a processor or wait for a disk.
 struct RunnableThreads {
   /// The run time of each thread in nanoseconds, by the number of the thread.
   private var runTimes: [String: UInt64] = [:]
 
   var isEmpty: Bool { runTimes.isEmpty }
 
-  /// All runnable threads except the calling thread.
+  /// All runnable threads except the calling thread. Empty on systems other than Linux.
   static var others: Self {
     #if os(Linux)
       var threads = Self()
@@ -25,8 +25,8 @@ struct RunnableThreads {
     #endif
   }
 
-  /// Returns whether each thread has waited for a resource other than a processor since an earlier
-  /// time, or has run for a millisecond.
+  /// Returns whether each thread that was runnable at an earlier time is not runnable anymore, or
+  /// has run for a millisecond since then.
   func haveRun(since earlier: Self) -> Bool {
     earlier.runTimes.allSatisfy { thread, time in
       guard let runTime = runTimes[thread] else { return true }
@@ -34,8 +34,7 @@ struct RunnableThreads {
     }
   }
 
-  /// Returns the run time of a thread in nanoseconds, or `nil` if the thread waits for a resource
-  /// other than a processor or a disk.
+  /// Returns the run time of a thread in nanoseconds, or `nil` if the thread is not runnable.
   private static func runTime(of folder: String) -> UInt64? {
     let line = contents("\(folder)/stat")
     // The state follows the name, which is in parentheses and may contain parentheses.
@@ -52,7 +51,7 @@ struct RunnableThreads {
     return fields.dropFirst(11).prefix(2).compactMap { UInt64($0) }.reduce(0, +) * 10_000_000
   }
 
-  /// Returns the first 512 bytes of a file in /proc.
+  /// Returns the first 512 bytes of a file in /proc, or no bytes if the file can't be read.
   private static func contents(_ path: String) -> ArraySlice<UInt8> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }

@@ -1,7 +1,7 @@
 /// A detector of work that blocks its thread or never finishes.
 ///
-/// Work that waits for a processor on a busy machine is not detected, because a thread of the
-/// process is runnable and the process uses little processor time. No wall clock is read.
+/// On Linux, work that waits for a processor on a busy machine is not detected, because a thread of
+/// the process is runnable and the process uses little processor time. No wall clock is read.
 struct StallDetector<Wait: Hashable> {
   private struct Start {
     var processorTime: Duration
@@ -19,7 +19,7 @@ struct StallDetector<Wait: Hashable> {
   /// - Parameters:
   ///   - waits: The current waits of the process.
   ///   - activity: The current activity of the process.
-  /// - Returns: The waits that are stalled since earlier observations.
+  /// - Returns: The stalled waits.
   mutating func observe(_ waits: [Wait], _ activity: ProcessActivity) -> [Wait] {
     var stalled: [Wait] = []
     var current: [Wait: Start] = [:]

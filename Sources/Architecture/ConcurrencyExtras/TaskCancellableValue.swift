@@ -1,8 +1,8 @@
 extension Task where Failure == any Error {
   /// The value of the task. If the *waiting* task is cancelled, this task is cancelled too.
   ///
-  /// If the waiting task is cancelled, `value` does not cancel an unstructured task. This property
-  /// does:
+  /// With `value`, the cancellation of the waiting task does not cancel an unstructured task. With
+  /// this property, the unstructured task is also cancelled:
   ///
   /// ```swift
   /// let task = Task { try await download() }

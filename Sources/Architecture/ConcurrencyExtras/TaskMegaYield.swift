@@ -3,16 +3,17 @@ import Foundation
 extension Task where Success == Never, Failure == Never {
   /// Waits until the work that is ready has run, on other threads and on the main thread.
   ///
-  /// A test calls the method so that a task it just started reaches its first suspension:
+  /// A test calls the method so that a task that was just started reaches its first suspension:
   ///
   /// ```swift
   /// Task { await model.load() }
   /// await Task.megaYield()
   /// ```
   ///
-  /// Work that the ready work enqueues runs too, until each task waits for something other than
-  /// another task, regardless of how busy the machine is. The method does not wait for work that
-  /// blocks its thread or uses the processor for long, or for work outside of tasks.
+  /// The method also waits for work that the ready work enqueues, until each task waits for
+  /// something other than another task, regardless of how busy the machine is. The method does not
+  /// wait for work that blocks its thread or uses the processor for long, or for work outside of
+  /// tasks.
   ///
   /// - Parameter count: The number of turns of the main thread without new work after which the
   ///   method returns. In any case, the method returns after ten times as many turns. The default
@@ -25,7 +26,7 @@ extension Task where Success == Never, Failure == Never {
     let hook = GlobalEnqueueHook.shared
     let isCounting = hook.beginCounting()
     if isCounting != true {
-      // Jobs that were enqueued earlier are not counted.
+      // Jobs that were enqueued before counting began are not counted.
       for _ in 1...count {
         // A task of the lowest priority starts after the tasks that are already enqueued.
         await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

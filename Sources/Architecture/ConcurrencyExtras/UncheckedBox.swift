@@ -1,4 +1,5 @@
-/// A shared mutable value whose use is not checked by the compiler.
+/// A box with a shared mutable value. The compiler does not check the use of the value by several
+/// threads.
 ///
 /// ``UncheckedSendable`` wraps a value of a single owner, and this class wraps a shared value:
 ///
@@ -7,7 +8,8 @@
 /// observe { count.value += 1 }
 /// ```
 ///
-/// Nothing is locked. If two threads can access the value at the same time, use ``LockIsolated``.
+/// No lock protects the value. If two threads can access the value at the same time, use
+/// ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public final class UncheckedBox<Value>: @unchecked Sendable {

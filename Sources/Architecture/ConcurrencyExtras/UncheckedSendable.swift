@@ -7,7 +7,8 @@
 /// Task { center.value.start() }
 /// ```
 ///
-/// Nothing is locked. If two threads can access the value at the same time, use ``LockIsolated``.
+/// No lock protects the value. If two threads can access the value at the same time, use
+/// ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {

@@ -1,9 +1,10 @@
 /// The error that is thrown if a link cannot be read.
 public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
-  /// The incorrect part of the path; `nil` if the part is missing.
+  /// The incorrect part of the link; `nil` if the part is missing.
   public let component: String?
 
-  /// The position of the part in the path, counted from 1.
+  /// The position of the part in the path, counted from 1. For an incorrect scheme, the position is
+  /// also 1.
   public let position: Int
 
   /// A description of the expected part.
@@ -24,7 +25,8 @@ public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The error that is thrown if a part of a link is not valid. It describes the expected part.
+/// The error that is thrown if a part of a link is not valid. The error describes the expected
+/// part.
 ///
 /// ```swift
 /// guard let standup = standups[id: id] else {

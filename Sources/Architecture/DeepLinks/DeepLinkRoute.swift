@@ -1,4 +1,4 @@
-/// A screen that links can refer to: its name in a link, and the values that follow the name.
+/// A route to a screen: the name of the screen in a link, and the values that follow the name.
 ///
 /// ```swift
 /// DeepLinkRoute<Screen>("settings") { .settings }
@@ -6,7 +6,8 @@
 /// DeepLinkRoute<Screen>("meeting", .uuid, .uuid) { .meeting($1, standup: $0) }
 /// ```
 ///
-/// If `parts:` is passed, ``DeepLinkRouter/link(to:)`` can also write links to the screen:
+/// If `parts:` is passed, or `matches:` for a screen without values, ``DeepLinkRouter/link(to:)``
+/// can also write links to the screen:
 ///
 /// ```swift
 /// DeepLinkRoute<Screen>("counter", .integer) {
@@ -19,9 +20,10 @@ public struct DeepLinkRoute<Screen>: Sendable {
   let name: String
   /// An example of the start of a link, for messages.
   let example: String
-  /// Creates the screen from the parts that follow its name.
+  /// Returns the screen for the parts that follow its name.
   let screen: @Sendable (inout DeepLinkReader) throws(DeepLinkError) -> Screen
-  /// Returns the name and the parts that follow, if the screen belongs to this route.
+  /// Returns the name and the parts that follow, or `nil` if the screen does not belong to this
+  /// route.
   let parts: @Sendable (Screen) -> [String]?
 
   /// Creates a route of a screen without values.
@@ -29,7 +31,7 @@ public struct DeepLinkRoute<Screen>: Sendable {
   /// - Parameters:
   ///   - name: The name of the screen in a link. The name is case-sensitive.
   ///   - screen: Creates the screen.
-  ///   - matches: Whether a screen belongs to this route, for writing links.
+  ///   - matches: Returns whether a screen belongs to this route, for writing links.
   public init(
     _ name: String,
     screen: @escaping @Sendable () -> Screen,
@@ -48,7 +50,8 @@ public struct DeepLinkRoute<Screen>: Sendable {
   ///   - parameter: The conversion of the value that follows the name.
   ///   - screen: Creates the screen. Throws a ``DeepLinkMismatch`` if there is no screen for the
   ///     value.
-  ///   - value: Returns the value of a screen that belongs to this route, for writing links.
+  ///   - value: Returns the value of a screen, for writing links. Returns `nil` if the screen does
+  ///     not belong to this route.
   public init<Value>(
     _ name: String,
     _ parameter: DeepLinkParameter<Value>,
@@ -71,7 +74,8 @@ public struct DeepLinkRoute<Screen>: Sendable {
   ///   - second: The conversion of the second value.
   ///   - screen: Creates the screen. Throws a ``DeepLinkMismatch`` if there is no screen for the
   ///     values.
-  ///   - values: Returns the values of a screen that belongs to this route, for writing links.
+  ///   - values: Returns the values of a screen, for writing links. Returns `nil` if the screen
+  ///     does not belong to this route.
   public init<First, Second>(
     _ name: String,
     _ first: DeepLinkParameter<First>,

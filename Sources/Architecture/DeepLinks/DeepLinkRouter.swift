@@ -33,8 +33,8 @@ public struct DeepLinkRouter<Screen>: Sendable {
     self.routes = routes()
   }
 
-  /// Returns the screens that a link refers to, from the first above the root to the top screen.
-  /// O(n) in the length of the link.
+  /// Returns the screens that a link refers to, from the first screen above the root to the top
+  /// screen. O(n) in the length of the link.
   ///
   /// - Throws: ``DeepLinkError`` for the first part of the link that is not valid.
   public func screens(_ link: String) throws(DeepLinkError) -> [Screen] {

@@ -14,8 +14,8 @@ import IssueLocations
 ///
 /// The dependency is read at each access, from the values of the task that accesses the property. A
 /// dependency that these values do not override is read from the values that were current when the
-/// wrapper was created, so a model retains the dependencies it was created with. Otherwise the
-/// value is the default for the context.
+/// wrapper was created, so a model retains the dependencies with which the model was created. If
+/// neither of these values override the dependency, the default for the context is read.
 ///
 /// In a test, reading the default of a dependency without a test value reports an issue.
 @propertyWrapper

@@ -3,14 +3,14 @@ import IssueReporting
 
 /// The environment that code runs in, which determines the default of each dependency.
 public enum DependencyContext: Equatable, Hashable, Sendable {
-  /// An app: ``DependencyKey/liveValue``.
+  /// An app. The default of a dependency is ``DependencyKey/liveValue``.
   case live
-  /// A preview: ``TestDependencyKey/previewValue``.
+  /// A preview. The default of a dependency is ``TestDependencyKey/previewValue``.
   case preview
-  /// A test: ``TestDependencyKey/testValue``.
+  /// A test. The default of a dependency is ``TestDependencyKey/testValue``.
   case test
 
-  /// The context of this process, unless a scope sets another context.
+  /// The context of this process. A scope can set another context.
   static let process = DependencyContext(
     environment: ProcessInfo.processInfo.environment,
     isTesting: isTesting
@@ -59,9 +59,10 @@ enum DependencyContextKey: DependencyKey {
 extension DependencyValues {
   /// The environment that the code runs in.
   ///
-  /// The context is `.test` under a test runner and `.live` otherwise, unless the environment
-  /// variable `SWIFT_DEPENDENCIES_CONTEXT` is `live`, `preview` or `test`. Set the property to use
-  /// the defaults of another context in one scope:
+  /// The context is `.preview` in a preview of Xcode, `.test` under a test runner and `.live`
+  /// otherwise. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` takes precedence, if its
+  /// value is `live`, `preview` or `test`. Set the property to use the defaults of another context
+  /// in one scope:
   ///
   /// ```swift
   /// withDependencies {

@@ -17,16 +17,17 @@ import Observation
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// Whether the store caches its scoped stores, so that scoping the same part again returns the
-  /// same store. `false` for a store that was scoped with closures, which can't be compared.
+  /// Whether ``scope(state:action:)`` returns the same store again for the same part. `false` for a
+  /// store that was scoped with closures, which can't be compared, and for the descendants of such
+  /// a store.
   let cachesChildren: Bool
-  /// The root core, if this store is a root store whose state itself notifies observers of every
-  /// change, as in most apps. The state is then read from the root core directly. The reference is
-  /// unretained, because counting a reference would take as long as the rest of a read. ``core``
-  /// retains the object.
+  /// The root core from which the state is read directly, or `nil`. The property is set only for a
+  /// root store whose state itself notifies observers of every change, as in most apps. The
+  /// reference is unretained, because counting a reference would take as long as the rest of a
+  /// read. The property ``core`` retains the root core.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
-  /// Created when the state is first read, because most scoped stores are passed on without a read.
+  /// Created lazily, because the state of many stores is never read.
   private lazy var observation = StoreObservation(of: core)
 
   init(
@@ -48,7 +49,7 @@ public final class Store<State, Action> {
   ///   - initialState: The initial state. Evaluated once, with the overridden dependencies.
   ///   - reducer: Returns the reducer of the feature. Called once.
   ///   - prepareDependencies: Overrides dependencies of the feature. All other dependencies have
-  ///     the values that are current where the store is created.
+  ///     the values that are current when the store is created.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -66,9 +67,9 @@ public final class Store<State, Action> {
 
   /// The current state. A view whose body reads the state observes the state.
   ///
-  /// The properties of an ``ObservableState`` are observed one by one: the body is evaluated again
+  /// The properties of an ``ObservableState`` are observed separately: the body is evaluated again
   /// after a change of a property that the body read. With any other state, the body is evaluated
-  /// again after each action.
+  /// again after the root store has processed actions, even if the state is unchanged.
   @inlinable
   public var state: State { observedState }
 
@@ -100,9 +101,11 @@ public final class Store<State, Action> {
   /// Sends an action.
   ///
   /// The action, and the actions that its effects send synchronously, are processed before this
-  /// method returns. If the store is processing another action, the action is enqueued.
+  /// method returns. However, if the root store is processing another action or notifying its
+  /// subscribers, the action is enqueued, and this method returns at once.
   ///
-  /// - Returns: The work that the action starts, or no work if the action is enqueued.
+  /// - Returns: The work that the action starts. If the action is enqueued, the returned task has
+  ///   no work.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(task: core.send(action))
@@ -121,7 +124,8 @@ extension Store {
   /// ProfileView(store: store.scope(state: \.profile, action: \.profile))
   /// ```
   ///
-  /// Returns the same store for the same part, as long as the store is retained.
+  /// Returns the same store for the same part, as long as the store is retained. A store that was
+  /// scoped with closures returns a new store at each call.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>
@@ -148,8 +152,7 @@ extension Store {
   }
 
   /// Returns a store of a part of the feature that closures derive. Each call returns a new store,
-  /// because closures can't be compared. Scoping the returned store also returns a new store at
-  /// each call. Prefer ``scope(state:action:)`` with key paths.
+  /// because closures can't be compared. Prefer ``scope(state:action:)`` with key paths.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -160,15 +163,14 @@ extension Store {
     )
   }
 
-  /// Returns a store of a part of the feature that can be removed, or `nil` if there is no such
-  /// part.
+  /// Returns a store of a part of the feature that can be removed.
   ///
   /// - Parameters:
   ///   - id: The identifier of the part. The same store is returned for an equal identifier, as
   ///     long as the store is retained.
-  ///   - toChildState: Returns the state of the part, or `nil` if there is no such part.
+  ///   - toChildState: Returns the state of the part, or `nil` if the part does not exist.
   ///   - fromChildAction: Wraps an action of the part in an action of the feature.
-  /// - Returns: A store of the part, or `nil`.
+  /// - Returns: A store of the part, or `nil` if the part does not exist.
   package func scope<ChildState, ChildAction>(
     id: some Hashable,
     state toChildState: @escaping (_ state: State) -> ChildState?,

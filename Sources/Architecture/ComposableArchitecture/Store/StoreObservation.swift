@@ -1,6 +1,6 @@
 /// The observation of a store's state. Notifies observers when the state has to be read again.
 ///
-/// Subscribes to the core when the state is first read.
+/// A read of the state subscribes to the core, unless the state itself notifies its observers.
 @MainActor
 final class StoreObservation<State, Action> {
   private let core: any StoreCore<State, Action>
@@ -30,7 +30,7 @@ final class StoreObservation<State, Action> {
     isSilent = if case .none = mode { true } else { false }
   }
 
-  /// Tracks that the state is read.
+  /// Tracks a read of the state.
   func access() {
     if isSilent { return }
     change.access()
@@ -53,17 +53,16 @@ final class StoreObservation<State, Action> {
         last = core.identities
         if ReplacementCheck.containsReplacement(last, of: before) { notify() }
       }
-      // An object can be replaced by code that is unrelated to its place in the state, and a state
-      // without a known identity differs from itself. Both kinds of state are checked after every
-      // action.
+      // `subscribeToOwnChanges` may not observe the replacement of an object. Two reads of the
+      // identity of a state whose identity is unknown return different values. In both cases, the
+      // identities are therefore compared each time the root store has processed actions.
       let isKnown =
         !(State.self is AnyObject.Type) && provider.id(of: state) == provider.id(of: state)
       subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }
 
-  /// Notifies observers once and unsubscribes, so that a store costs nothing until its state is
-  /// read again.
+  /// Unsubscribes and notifies observers. The next read of the state subscribes again.
   private func notify() {
     subscription = nil
     change.notify()

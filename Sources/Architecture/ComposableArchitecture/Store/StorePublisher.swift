@@ -7,12 +7,13 @@
 /// ```
 ///
 /// An iteration starts with the current state. The iteration then emits the state each time the
-/// root store has processed an action, together with the actions that the action caused
-/// synchronously, even if the state is unchanged. For a view store, and for a property as in the
-/// example, consecutive duplicates are removed.
+/// root store has processed actions, even if the state is unchanged. An action and the actions that
+/// its effects send synchronously cause one emission. For a view store, and for a property as in
+/// the example, consecutive duplicates are removed.
 ///
 /// Iterations are independent, and each iteration buffers the states that are not consumed yet. An
-/// iteration retains the store, and runs until its task is cancelled.
+/// iteration retains the store. A `for await` loop ends only if its task is cancelled, or if the
+/// loop is left.
 @dynamicMemberLookup
 public struct StorePublisher<State>: AsyncSequence {
   typealias Subscribe =

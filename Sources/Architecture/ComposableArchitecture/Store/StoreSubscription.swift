@@ -1,7 +1,7 @@
 import Algorithms
 
-/// A subscription to a store's changes, as returned by ``Store/ifLet(then:else:)``. The
-/// subscription ends when it is cancelled or released.
+/// A subscription to a store's changes, as returned by ``Store/ifLet(then:else:)``. Cancelling or
+/// releasing the subscription ends the subscription.
 @MainActor
 public final class StoreSubscription {
   private var onCancel: (@MainActor () -> Void)?
@@ -27,7 +27,7 @@ public final class StoreSubscription {
 }
 
 extension StoreSubscription: Hashable {
-  /// Whether both are the same subscription.
+  /// Whether both operands are the same subscription.
   public nonisolated static func == (lhs: StoreSubscription, rhs: StoreSubscription) -> Bool {
     lhs === rhs
   }
@@ -39,9 +39,8 @@ extension StoreSubscription: Hashable {
 }
 
 extension Store {
-  /// Calls `handler` each time the root store has processed actions, as long as the subscription is
-  /// retained. The state is not copied for the handler, which reads the state with
-  /// ``withState(_:)``.
+  /// Calls `handler` each time the root store has processed actions, until the subscription is
+  /// cancelled or released. The handler can read the state with ``withState(_:)``.
   package func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     core.subscribe(handler)
   }
@@ -75,7 +74,8 @@ final class StoreSubscribers {
     }
   }
 
-  /// Returns the index of a handler by binary search, because the identifiers ascend. O(log n).
+  /// Returns the index of the handler with the given identifier, or `nil` if the handler was
+  /// removed. The identifiers ascend, so the method uses a binary search. O(log n).
   private func index(of id: Int) -> Int? {
     let index = handlers.partitioningIndex { $0.id >= id }
     return index < handlers.count && handlers[index].id == id ? index : nil

@@ -5,7 +5,7 @@
 /// await task.finish()
 /// ```
 ///
-/// The work includes the work of the actions that its effects send.
+/// The work includes the work of the actions that the effects of the action send.
 public struct StoreTask: Hashable, Sendable {
   let task: ActionTask?
 
@@ -22,8 +22,8 @@ public struct StoreTask: Hashable, Sendable {
   /// Whether the work was cancelled. Also `true` if the action started no work.
   public var isCancelled: Bool { task?.isCancelled ?? true }
 
-  /// Whether both are the work of the same action. The tasks of actions that started no work are
-  /// equal.
+  /// Whether both tasks are the work of the same action. The tasks of actions that started no work
+  /// are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }
 
   /// Hashes the identity of the work.

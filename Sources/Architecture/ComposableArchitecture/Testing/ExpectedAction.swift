@@ -37,7 +37,7 @@ struct ExpectedAction<Action> {
     }
   }
 
-  /// Returns an expectation of the action of a case with an equal payload.
+  /// Returns an expectation of an action of the case `path` whose payload is equal to `payload`.
   static func action<Value: Equatable>(
     in path: AnyCasePath<Action, Value>,
     payload: Value
@@ -45,7 +45,8 @@ struct ExpectedAction<Action> {
     action(path.embed(payload)) { path.extract(from: $0) == payload }
   }
 
-  /// Returns a description of the difference between `actual` and the expected action.
+  /// Returns a description of the difference between `actual` and the expected action. Without a
+  /// difference between their descriptions, the result contains both descriptions.
   func comparison(with actual: Action) -> String {
     if let difference = difference(actual) {
       return """
@@ -67,7 +68,7 @@ struct ExpectedAction<Action> {
 }
 
 extension ExpectedAction where Action: Equatable {
-  /// Returns an expectation of an equal action.
+  /// Returns an expectation of an action that is equal to `expected`.
   static func action(_ expected: Action) -> Self {
     action(expected) { $0 == expected }
   }

@@ -1,12 +1,11 @@
 import ConcurrencyExtras
 import Dependencies
 
-/// The use of the main serial executor by a test store. During the use, all asynchronous work runs
-/// on the main thread.
+/// The use of the main serial executor by a test store.
 ///
-/// The uses of stores in concurrent tests overlap. The first use enables the executor, and the end
-/// of the last use restores the previous setting. A use ends with its test, so that a store that is
-/// retained longer does not affect other tests.
+/// The uses of stores in concurrent tests can overlap. The first use enables the executor, and the
+/// end of the last use restores the previous setting. A use ends at the latest when its test ends,
+/// so that a store that is retained longer does not affect other tests.
 final class MainSerialExecutorUse: Sendable {
   private struct Uses {
     var running: Set<Int> = []

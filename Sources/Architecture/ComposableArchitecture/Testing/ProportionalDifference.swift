@@ -1,6 +1,7 @@
 import CustomDump
 
-/// Returns the difference between two values, formatted for a failure, or `nil` if there is none.
+/// Returns the difference between two values, formatted for a failure, or `nil` if the comparison
+/// finds no difference.
 ///
 /// Errors that cannot be compared are not reported here, because the comparison that failed has
 /// already reported the errors.

@@ -18,7 +18,8 @@ final class TestRecorder<State, Action>: StoreMonitor {
     let location: IssueLocation
   }
 
-  /// The source location of the action that is currently being sent.
+  /// The source location of the last action that the test sent. Initially, the location at which
+  /// the test store was created.
   var location: IssueLocation
 
   private(set) var sent: [Step] = []
@@ -38,7 +39,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
     self.dependencies = dependencies
   }
 
-  /// The work that has not finished, except effects that only wait for a dismissal.
+  /// The recorded effects that have not finished, except effects that only wait for a dismissal.
   var inFlight: [RunningEffect] {
     runningEffects.removeAll { !$0.task.isVisiblyRunning }
     return runningEffects
@@ -67,8 +68,8 @@ final class TestRecorder<State, Action>: StoreMonitor {
     }
     guard let task else { return }
     // A failure is reported where the test sent the action that started the work. The effect that
-    // sent the received action is still in flight, so the location is that of an effect with the
-    // same root task.
+    // sent a received action is still in flight and has the same root task, so the location of an
+    // effect with the same root task is used.
     let origin = isReceived ? runningEffects.first { $0.task.root === task.root }?.location : nil
     runningEffects.append(RunningEffect(action: action, task: task, location: origin ?? location))
   }

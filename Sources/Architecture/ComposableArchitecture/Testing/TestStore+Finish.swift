@@ -3,7 +3,8 @@ import IssueLocations
 
 extension TestStore {
   /// Waits until all effects have finished. The test fails if the effects do not finish in
-  /// `timeout`.
+  /// `timeout`. An exhaustive test also fails if an effect has sent an action that the test has not
+  /// received before the call.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,

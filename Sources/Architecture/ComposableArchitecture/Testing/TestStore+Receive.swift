@@ -11,13 +11,13 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// The test fails if the action is not received in time. In an exhaustive test, the test also
-  /// fails if a different action is received first.
+  /// The test fails if the action is not received in time. An exhaustive test also fails if a
+  /// different action is received first.
   ///
   /// - Parameters:
   ///   - expectedAction: The expected action.
   ///   - timeout: The maximum time to wait. Defaults to ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the previous state to the expected state.
+  ///   - updateStateToExpectedResult: Changes the given state to the expected state.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.

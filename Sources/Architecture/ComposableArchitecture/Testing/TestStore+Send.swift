@@ -7,7 +7,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the previous state to the expected state. Omit the
+  ///   - updateStateToExpectedResult: Changes the given state to the expected state. Omit the
   ///     closure if no change is expected.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
@@ -46,8 +46,8 @@ extension TestStore {
     checkNoUnreceivedActions(before: action, at: location)
     recorder.location = location
     let task = core.send(action)
-    // The first step is the action itself. Effects of the action may have sent further actions
-    // during the call.
+    // The first step is the action itself. The actions that effects have sent during the call are
+    // in `received`.
     let step = recorder.removeSent().first
     await Task.megaYield(count: 1)
     if let step {

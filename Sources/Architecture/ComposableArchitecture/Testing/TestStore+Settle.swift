@@ -1,9 +1,10 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Lets other work run, usually until all work waits for the test or for an external event.
+  /// Waits while other work runs, usually until all work waits for the test or for an external
+  /// event.
   ///
-  /// The number of yields that running effects need is unknown. If no effect is running, a short
+  /// The number of yields that running effects require is unknown. If no effect is running, a short
   /// check for remaining work usually suffices.
   func settle() async {
     if !hasRunningEffects, await isIdle(), !hasRunningEffects { return }
@@ -14,8 +15,9 @@ extension TestStore {
     core.work.tasks.values.contains(where: \.isVisiblyRunning)
   }
 
-  /// Returns whether no work is left. The check is repeated, because it does not observe work that
-  /// the main actor enqueues on the main actor.
+  /// Returns whether four waits for the main queue observed no new work. A wait does not observe
+  /// work that the main actor enqueues on the main actor. The next wait runs such work. Returns
+  /// `false` if tasks also run on other threads.
   private func isIdle() async -> Bool {
     for _ in 0..<4 {
       guard await Task.yieldToMainQueue() else { return false }

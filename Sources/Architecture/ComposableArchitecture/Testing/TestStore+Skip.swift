@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import IssueLocations
 
 extension TestStore {
-  /// Skips all received actions. ``state`` becomes the state after the last received action.
+  /// Skips all received actions, and sets ``state`` to the state after the last received action.
   ///
   /// - Parameters:
   ///   - strict: Whether the test fails if there are no received actions.

@@ -5,7 +5,7 @@ import IssueLocations
 import IssueReporting
 
 extension TestStore {
-  /// Asserts the current state, without an action.
+  /// Asserts the current state, without sending or receiving an action.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -90,9 +90,9 @@ extension TestStore {
     }
   }
 
-  /// Returns the state after the closure has changed the state. If the closure throws, reports a
-  /// failure and returns `nil`. In the closure, the generator of stack element identifiers is a
-  /// copy of the generator that the feature used.
+  /// Returns the state after the closure has changed the state. Without a closure, returns the
+  /// unchanged state. If the closure throws, reports a failure and returns `nil`. In the closure,
+  /// the generator of stack element identifiers returns the identifiers that the feature received.
   private func apply(
     _ update: ((inout State) throws -> Void)?,
     to state: State,
@@ -152,8 +152,8 @@ extension TestStore {
       """
   }
 
-  /// Calls an assertion closure with a state for which the closure was not written. Issues that the
-  /// closure reports do not fail the test.
+  /// Calls `operation`, which calls an assertion closure with a state for which the closure was not
+  /// written. Issues that the assertion closure reports do not fail the test.
   private func withoutFailures(_ operation: () -> State) -> State {
     withIssueReporters([]) {
       guard case .swiftTesting = TestContext.current else { return operation() }

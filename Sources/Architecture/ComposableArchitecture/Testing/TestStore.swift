@@ -27,12 +27,13 @@ import IssueReporting
 /// ```
 ///
 /// While ``exhaustivity`` is on, each change of the state must be asserted, each action that an
-/// effect sends must be received, and each effect must finish before the test ends. A failure is
-/// reported at the line that caused the failure.
+/// effect sends must be received, and each effect must finish before the test ends. The failure of
+/// an assertion is reported at the line of the assertion.
 @MainActor
 @preconcurrency
 public final class TestStore<State: Equatable, Action>: _DurationTimeout {
-  /// The state after the last asserted action.
+  /// The state after the last action that the test asserted or skipped. Initially, the initial
+  /// state of the feature.
   public internal(set) var state: State
 
   /// The part of the feature's behaviour that the test must assert.
@@ -44,9 +45,9 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
-  /// Whether asynchronous work runs serially on the main thread, in a predictable order. The
-  /// creation of a test store sets the property to `true`. The previous value is restored when the
-  /// last test store is released, or when its test ends.
+  /// Whether tasks run serially on the main thread, in a predictable order. The creation of a test
+  /// store sets the property to `true`. The previous value is restored when each test store is
+  /// released or its test has ended.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set { uncheckedUseMainSerialExecutor = newValue }
@@ -63,15 +64,15 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
   ///   - initialState: The initial state of the feature, evaluated with the overridden
   ///     dependencies.
   ///   - reducer: Returns the reducer of the feature. Called once.
-  ///   - prepareDependencies: Overrides the dependencies of the feature. Called once.
+  ///   - prepareDependencies: Overrides dependencies of the feature. Called once.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
   ///   - line: The line at which failures are reported.
   ///   - column: The column at which failures are reported.
   public init<R: Reducer<State, Action>>(
-    // The type is `R.State` rather than `State`, so that the compiler looks up `.init()` in the
-    // feature.
+    // The type is `R.State` rather than `State`, so that the compiler infers the type of `.init()`
+    // from the reducer.
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
@@ -130,8 +131,9 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
     }
   }
 
-  /// Closes the store at the end of the test. Returns an issue for the unasserted actions, and for
-  /// each effect that is still running.
+  /// Ends the use of the main serial executor. Returns an issue for the actions that were not
+  /// received, and an issue for each effect that is still running. If ``exhaustivity`` is `.off`,
+  /// returns no issues.
   private func close() -> (issues: [ClosingIssue], areFailures: Bool) {
     executorUse.end()
     guard exhaustivity != .off else { return ([], false) }

@@ -48,8 +48,8 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Whether the work was cancelled, or the action started no work.
   public var isCancelled: Bool { task?.isCancelled ?? true }
 
-  /// Whether both are the work of the same action. The tasks of actions that started no work are
-  /// equal.
+  /// Whether both tasks are the work of the same action. The tasks of actions that started no work
+  /// are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }
 
   /// Hashes the identity of the work.

@@ -1,7 +1,7 @@
 /// A test store with a `timeout` as a duration.
 ///
-/// The property is declared in a protocol, because a type can't declare another property with the
-/// same name, and earlier tests set a `timeout` in nanoseconds.
+/// For earlier tests, the library also declares a `timeout` in nanoseconds. One type can't declare
+/// two properties with the same name, so this protocol declares the `timeout` as a duration.
 @MainActor
 public protocol _DurationTimeout: AnyObject {
   /// The storage that both `timeout` properties share.

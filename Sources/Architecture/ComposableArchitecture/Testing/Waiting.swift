@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 
-/// Lets other work run until `condition` is true.
+/// Waits while other work runs, until `condition` returns `true`.
 ///
-/// - Returns: Whether `condition` became true. `false` if `timeout` elapsed or the task was
-///   cancelled.
+/// - Returns: `true` if `condition` returned `true`, and `false` if `timeout` elapsed or the task
+///   was cancelled.
 @MainActor
 func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
   let start = ContinuousClock.now
@@ -14,8 +14,8 @@ func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) asyn
     if rounds < 100 {
       await Task.megaYield(count: 1)
     } else {
-      // After this number of rounds, the work waits for a clock or an external event, and further
-      // yields would be useless.
+      // After this number of rounds, the work most likely waits for a clock or an external event,
+      // so that further yields would be useless.
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

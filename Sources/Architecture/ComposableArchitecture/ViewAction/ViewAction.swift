@@ -12,7 +12,8 @@ public protocol ViewAction<ViewAction> {
   /// The actions that the view may send, usually a nested enum `View`.
   associatedtype ViewAction
 
-  /// The action that embeds an action of the view. An enum declares a case with this name.
+  /// Returns the action that embeds an action of the view. An enum meets this requirement with a
+  /// case `view`.
   static func view(_ action: ViewAction) -> Self
 }
 

@@ -16,9 +16,9 @@ struct CasePathMembers {
     payloads = PayloadTypes(enumName: name)
   }
 
-  /// Diagnoses cases with the same name, which would need the same key path.
+  /// Diagnoses cases with the same name, which would have the same key path.
   ///
-  /// - Returns: Whether there are such cases.
+  /// - Returns: Whether such cases exist.
   func diagnoseOverloads(in context: some MacroExpansionContext) -> Bool {
     let overloads = cases.overloads
     for element in overloads {
@@ -68,8 +68,8 @@ struct CasePathMembers {
     }
   }
 
-  /// Returns nothing for an enum without cases. Such an enum has no value, and the compiler would
-  /// diagnose the subscript.
+  /// The subscript that returns the case key path of a value. Empty for an enum without cases. Such
+  /// an enum has no value, and the compiler would diagnose the subscript.
   private var reflection: [String] {
     guard !cases.isEmpty else { return [] }
     let lines = cases.lines { element in

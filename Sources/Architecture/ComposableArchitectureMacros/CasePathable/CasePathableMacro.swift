@@ -3,14 +3,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@CasePathable`, which adds members that describe the cases of an enum, and
-/// conformances.
+/// The macro `@CasePathable`, which adds conformances to an enum, and members that describe the
+/// cases of the enum.
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
   /// Returns an extension with the conformances that the enum does not declare.
   ///
-  /// There is no extension if the declaration is not an enum, or if two cases have the same name.
+  /// Returns no extension if the declaration is not an enum, if two cases have the same name, if
+  /// the enum declares all conformances, or if the enum is not visible to an extension.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -21,8 +22,8 @@ extension CasePathableMacro: ExtensionMacro {
     // The member role diagnoses a declaration that is not an enum.
     guard let `enum` = declaration.as(EnumDeclSyntax.self) else { return [] }
     guard EnumCases.all(in: `enum`.memberBlock.members).overloads.isEmpty else { return [] }
-    // The compiler omits conformances that the enum declares. If the compiler cannot decide, the
-    // syntax decides.
+    // In general, `protocols` does not contain the conformances that the enum declares. For the
+    // exceptions, the protocols that the declaration lists are also omitted.
     let missing = protocols.map(\.baseName).filter { !`enum`.inheritanceClause.contains(named: $0) }
     guard !missing.isEmpty else { return [] }
     // If the enum declares `CasePathable` itself, the other conformance is optional.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The cases of an enum, with their compilation conditions.
+/// A case of an enum, or the cases in the clauses of an `#if` block.
 enum EnumCases {
   case element(EnumCaseElementSyntax)
   case conditional([(directive: String, members: [EnumCases])])
@@ -17,7 +17,7 @@ enum EnumCases {
           let members = clause.elements?.as(MemberBlockItemListSyntax.self).map(all(in:))
           return (clause.poundKeyword.text + condition, members ?? [])
         }
-        // Conditions without cases are omitted.
+        // An `#if` block without cases is omitted.
         return clauses.allSatisfy(\.members.isEmpty) ? [] : [.conditional(clauses)]
       }
       return []
@@ -63,8 +63,8 @@ extension [EnumCases] {
     return found
   }
 
-  /// Returns the lines that `body` returns for the cases, under the conditions of the cases.
-  /// Conditions without lines are omitted.
+  /// Returns the lines that `body` returns for the cases, inside the `#if` blocks of the cases. An
+  /// `#if` block without lines is omitted.
   func lines(_ body: (EnumCaseElementSyntax) -> String?) -> [String] {
     flatMap { item -> [String] in
       switch item {

@@ -23,14 +23,14 @@ struct Payload {
     }
   }
 
-  /// Returns a function that creates a value of the enum from the payload.
+  /// Returns the source of a function that creates a value of the enum from the payload.
   func embedding(in enumName: String) -> String {
     switch types.count {
     case 0:
       return "{ _ in \(enumName).\(name) }"
     case 1:
-      // The constructor itself, because the compiler warns about a closure that calls the
-      // constructor with a `Never`.
+      // The function is the case itself, because the compiler warns about a closure that creates
+      // the case with a value of type `Never`.
       return "\(enumName).\(name)\(labels[0].map { "(\($0):)" } ?? "")"
     default:
       let arguments = labels.enumerated().map { Self.labelled($1, "$0.\($0)") }
@@ -58,7 +58,7 @@ struct Payload {
 }
 
 extension EnumCaseParameterSyntax {
-  /// The label, unless it is missing or `_`.
+  /// The label; `nil` if the label is missing or `_`.
   fileprivate var label: String? {
     firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
   }

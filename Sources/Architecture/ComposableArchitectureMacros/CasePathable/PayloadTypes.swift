@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A rewriter of the types of payloads, so that they have the same meaning inside `AllCasePaths`.
+/// A rewriter of the types of payloads. Inside `AllCasePaths`, a rewritten type has the meaning
+/// that the original type has in the enum.
 struct PayloadTypes {
   /// The replacement of `Self`, which would mean `AllCasePaths`.
   let enumName: String
 
-  /// Names that `AllCasePaths` redeclares, because it is a sequence.
+  /// Names of types that `AllCasePaths` declares, because `AllCasePaths` is a sequence.
   private static let shadowed = ["Element", "Iterator"]
 
-  /// Returns the source of a type.
+  /// Returns the source of a type for use inside `AllCasePaths`.
   func source(of type: TypeSyntax) -> String {
     let rewritten = Rewriter(enumName: enumName).rewrite(type)
     // `T!` is only allowed in the declaration of a value.
@@ -18,7 +19,8 @@ struct PayloadTypes {
     return rewritten.trimmedDescription
   }
 
-  /// Returns aliases, declared outside `AllCasePaths`, for the shadowed names that occur.
+  /// Returns aliases for the shadowed names that the payloads contain. The aliases are declared in
+  /// the enum, outside of `AllCasePaths`.
   func aliases(for elements: [EnumCaseElementSyntax]) -> [String] {
     let finder = Finder(viewMode: .sourceAccurate)
     for parameter in elements.compactMap(\.parameterClause).flatMap(\.parameters) {

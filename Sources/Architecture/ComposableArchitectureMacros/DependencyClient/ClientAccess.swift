@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The access levels of declarations, in ascending order.
+/// The access level of a declaration. The cases are in ascending order.
 enum ClientAccess: String, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

@@ -3,22 +3,23 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A property that the initializers of a client set.
+/// A property of a client that an added initializer sets.
 struct ClientProperty {
   let name: String
-  /// The type of the initializer's parameter, and its default value if there is one.
+  /// The source of the type of the initializer's parameter, and of the default value, if any.
   let parameter: String
   let isEndpoint: Bool
-  /// The target of the assignment in the initializer. For an endpoint the target is the storage,
-  /// because an assignment to a deprecated endpoint would cause a warning.
+  /// The name of the property to which the initializer assigns. For an endpoint, this property is
+  /// the storage, because an assignment to a deprecated endpoint would cause a warning.
   let target: String
-  /// A statement that assigns the endpoint's default, if the initial value is a closure expression.
+  /// A statement that assigns the endpoint's default; `nil` unless the initial value of the
+  /// endpoint is a closure expression.
   let reset: String?
   let access: ClientAccess?
 
   /// Returns the properties in `declaration` that are parameters of an initializer. The result
-  /// omits computed, static and lazy properties, constants with a value, and private properties
-  /// with an initial value.
+  /// omits computed, static and lazy properties, constants with a value, private properties with an
+  /// initial value, and properties that a tuple pattern declares.
   ///
   /// - Throws: ``MissingType`` if the type of a property cannot be derived.
   static func all(in declaration: DeclSyntax) throws -> [ClientProperty] {
@@ -33,7 +34,7 @@ struct ClientProperty {
         return nil
       }
       guard binding.isStored, !(isConstant && binding.initializer != nil) else { return nil }
-      // A private property with an initial value needs no parameter.
+      // A private property with an initial value requires no parameter.
       guard access != .private || binding.initializer == nil else { return nil }
       let isEndpoint = !isConstant && variable.isEndpoint
       let endpoint = isEndpoint ? Endpoint(variable) : nil
@@ -107,8 +108,8 @@ extension VariableDeclSyntax {
     return attributes.contains(named: "DependencyEndpoint") || Endpoint(self) != nil
   }
 
-  /// Returns the type of the variable that `binding` declares. In `var a, b: Int`, the type of `a`
-  /// is written after `b`.
+  /// Returns the type of the variable that `binding` declares, or `nil` if the type can't be
+  /// derived. In `var a, b: Int`, the type of `a` is written after `b`.
   fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
     if let value = binding.initializer?.value { return value.literalType }
@@ -131,7 +132,8 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The default type of a literal.
+  /// The default type of a Boolean, integer, floating-point or string literal. `nil` for any other
+  /// expression.
   fileprivate var literalType: TypeSyntax? {
     switch kind {
     case .booleanLiteralExpr: "Swift.Bool"

@@ -3,12 +3,14 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@DependencyClient`, which adds an initializer with all properties, an initializer
-/// without the endpoints, and `@DependencyEndpoint` for each closure.
+/// The macro `@DependencyClient`, which adds an initializer that sets all properties, an
+/// initializer that sets only the properties that are not endpoints, and the attribute
+/// `@DependencyEndpoint` to each closure.
 public enum DependencyClientMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
-  /// Returns `@DependencyEndpoint` for a closure of a struct that has no attribute of an endpoint.
+  /// Returns `@DependencyEndpoint` for a closure property of a struct. The result is empty if the
+  /// property has the attribute `@DependencyEndpoint` or `@DependencyEndpointIgnored`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -29,7 +31,7 @@ extension DependencyClientMacro: MemberMacro {
   /// Returns the initializers that the struct does not declare. The result is empty if the
   /// struct has no endpoint.
   ///
-  /// A declaration that is not a struct, and a property without a type, are diagnosed.
+  /// A declaration that is not a struct, and a property whose type can't be derived, are diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -55,8 +57,9 @@ extension DependencyClientMacro: MemberMacro {
       return []
     }
     guard properties.contains(where: \.isEndpoint) else { return [] }
-    // A private type is visible in the scope of its declaration, its private members only in the
-    // type.
+    // A private type is visible in the scope that contains its declaration. A private initializer
+    // would be visible only inside the type, so the initializers of a private type are
+    // `fileprivate`.
     let typeAccess = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
     let access = [typeAccess] + properties.map { $0.access ?? .internal }
     let prefix = access.compactMap(\.self).min()?.prefix ?? ""

@@ -3,8 +3,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@DependencyEndpoint`, which adds storage with a default closure that reports an
-/// issue, and a method with the labels of the closure's arguments.
+/// The macro `@DependencyEndpoint`, which adds storage with a default closure, accessors of the
+/// storage, and a method that calls the closure. The method is added only if an argument of the
+/// closure has a label, or if the attribute names the method.
 public enum DependencyEndpointMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
@@ -38,9 +39,10 @@ extension DependencyEndpointMacro: AccessorMacro {
 }
 
 extension DependencyEndpointMacro: PeerMacro {
-  /// Returns the storage with the default closure, and the method with the labels of the closure.
+  /// Returns the storage with the default closure, and the method that calls the closure, if any.
   ///
-  /// A declaration that is not a stored closure with a written type is diagnosed.
+  /// A declaration is diagnosed if it is not a stored closure with a written type, or not a member
+  /// of a struct, a class or an actor.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -84,8 +86,8 @@ extension DependencyEndpointMacro: PeerMacro {
   }
 }
 
-/// The macro `@DependencyEndpointIgnored`, which excludes a variable from `@DependencyClient` and
-/// expands to nothing.
+/// The macro `@DependencyEndpointIgnored`, which excludes a variable from the endpoints of a
+/// client. The macro adds no code.
 public enum DependencyEndpointIgnoredMacro: AccessorMacro {
   /// Returns no accessors, because the attribute is only a marker.
   public static func expansion(
@@ -98,7 +100,7 @@ public enum DependencyEndpointIgnoredMacro: AccessorMacro {
 }
 
 extension AttributeSyntax {
-  /// The name in `@DependencyEndpoint(method: "name")`.
+  /// The name in `@DependencyEndpoint(method: "name")`; `nil` if the name is omitted or empty.
   fileprivate var endpointMethod: String? {
     guard
       let arguments = arguments?.as(LabeledExprListSyntax.self),
@@ -111,7 +113,7 @@ extension AttributeSyntax {
 }
 
 extension MacroExpansionContext {
-  /// Whether the declaration is a member of a type that can have stored variables.
+  /// Whether the declaration is a member of the declaration of a struct, a class or an actor.
   fileprivate var isInType: Bool {
     switch lexicalContext.first?.kind {
     case .structDecl, .classDecl, .actorDecl: true

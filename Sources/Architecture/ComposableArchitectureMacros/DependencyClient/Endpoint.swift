@@ -7,7 +7,8 @@ struct Endpoint {
   let type: EndpointType
   private let identifier: TokenSyntax
 
-  /// Returns `nil` if the declaration is not a single stored instance variable with a closure type.
+  /// Returns `nil` if the declaration is not a single stored instance variable whose type is
+  /// written as a closure type.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
@@ -28,11 +29,11 @@ struct Endpoint {
 
   var storageName: String { "_\(identifier.text.unquoted)" }
 
-  /// The name of the default closure of an unimplemented client, if the default is declared
-  /// separately from the storage.
+  /// The name of the static property that returns the default closure; `nil` unless the initial
+  /// value of the endpoint is a closure expression.
   // NB: The initial value of a property with an init accessor is assigned to the storage after the
-  // storage's own initial value. Therefore the initializers that `@DependencyClient` adds assign
-  // the default once more.
+  // storage's own initial value. Therefore the added initializer that does not set the endpoints
+  // assigns the default again.
   var defaultName: String? {
     binding.initializer?.value.is(ClosureExprSyntax.self) == true
       ? "_$\(identifier.text.unquoted)" : nil

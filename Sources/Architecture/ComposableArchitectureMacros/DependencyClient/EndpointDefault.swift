@@ -3,14 +3,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The default closure of an endpoint that is not implemented. The closure reports an issue, and
-/// then throws or returns.
+/// The default closure of an endpoint. The closure reports an issue, and then throws or returns. An
+/// initial value that is not a closure literal is the default without a change.
 struct EndpointDefault {
   let endpoint: Endpoint
   /// The name of the endpoint in issues.
   let name: String
 
-  /// Returns the source of the closure. Diagnoses an error at the property if a value is missing.
+  /// Returns the source of the closure. Diagnoses an error if the closure has to return a value,
+  /// and the endpoint has no initial value.
   func closure(in context: some MacroExpansionContext) -> String {
     guard let initializer = endpoint.binding.initializer?.value else {
       return closureWithoutValue(in: context)
@@ -38,8 +39,8 @@ struct EndpointDefault {
       statements = ["\(unimplemented).report()", "return nil"]
     } else {
       diagnoseMissingValue(in: context)
-      // This statement never runs. Without storage, the compiler would report further, useless
-      // errors.
+      // This statement never runs, because of the diagnosed error. Without storage, the compiler
+      // would report further, useless errors.
       statements = ["Swift.fatalError()"]
     }
     return closure(signature: type.ignoredArguments, statements: statements)
@@ -135,7 +136,8 @@ struct EndpointDefault {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether this has a value, as an `if` or a `switch` without a `return` may have.
+  /// Whether this item is an expression. An `if` or a `switch` is an expression unless it contains
+  /// a `return`.
   fileprivate var isExpression: Bool {
     if self.is(ExprSyntax.self) { return true }
     return self.is(ExpressionStmtSyntax.self)

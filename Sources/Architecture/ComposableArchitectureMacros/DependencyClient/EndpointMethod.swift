@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The method that calls an endpoint with argument labels, which a closure cannot have.
+/// A method that calls an endpoint. The arguments of a method can have labels, unlike the arguments
+/// of a closure.
 struct EndpointMethod {
   let endpoint: Endpoint
   let name: String
@@ -29,8 +30,9 @@ struct EndpointMethod {
       """
   }
 
-  /// The method has the availability and the isolation of the closure. If the client is sendable,
-  /// the method is sendable without an attribute.
+  /// The availability of the variable, and the attributes of the closure's type, such as
+  /// `@MainActor`. `@convention` and `@Sendable` are omitted. If the client is sendable, the method
+  /// is sendable without an attribute.
   private var attributes: String {
     let availability = endpoint.variable.attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.baseName == "available"

@@ -53,7 +53,8 @@ struct EndpointType {
     return ["any Error", "any Swift.Error", "Error", "Swift.Error"].contains(type)
   }
 
-  /// The start of a closure that ignores its arguments: `_, _ in`, or empty.
+  /// The start of a closure that ignores its arguments: `_, _ in`. Empty if the closure has no
+  /// arguments.
   var ignoredArguments: String {
     function.parameters.isEmpty
       ? "" : "\(function.parameters.map { _ in "_" }.joined(separator: ", ")) in"

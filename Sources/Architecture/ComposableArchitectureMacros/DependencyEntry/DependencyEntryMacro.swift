@@ -31,7 +31,7 @@ extension DependencyEntryMacro: AccessorMacro {
 }
 
 extension DependencyEntryMacro: PeerMacro {
-  /// Returns the key of the dependency, unless the type of the variable is a key.
+  /// Returns the declaration of the key, unless the type of the variable is the key.
   ///
   /// A declaration that is not a variable in an extension, a missing value, and a second live value
   /// are diagnosed.
@@ -95,8 +95,8 @@ extension DependencyEntryMacro {
     let testValue: ExprSyntax?
     /// Whether the macro declares the key.
     let hasKey: Bool
-    /// The source of the key: a declared key, or the variable's type if the attribute has no
-    /// values.
+    /// The source of the key's type: the type that the macro declares, or, without any value, the
+    /// type of the variable.
     let key: String
 
     init?(_ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax) {
@@ -124,10 +124,11 @@ extension DependencyEntryMacro {
       }
     }
 
-    /// Returns the declaration of a member of the key.
+    /// Returns the declaration of a member of the key, or `nil` if `value` is `nil`.
     ///
-    /// A member that is not constant is created for each test, which requires the type of the
-    /// variable.
+    /// A member that is not constant is computed, so that each test creates a value. A computed
+    /// member requires a type. Therefore each member is constant if the variable has no written
+    /// type.
     func declaration(
       of member: String,
       as value: ExprSyntax?,

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The members that `@ObservableState` adds to a struct so that its properties can be changed in
-/// place through a key path. A key path to an observed property would copy the value and set the
-/// copy.
+/// place through a key path. Otherwise, a change through a key path to an observed property would
+/// copy the value, and set the property to the changed copy.
 struct InPlaceMembers {
   private let properties: [(name: String, storage: String)]
   private let access: String

@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The members that `@ObservableState` adds to an enum, with an identity composed of the identity
-/// of the payload and the case.
+/// The identity that `@ObservableState` adds to an enum. The identity is composed of the case and
+/// of the identity of the payload. If the payload has several values, each read returns a new
+/// identity.
 struct ObservableEnum {
   private let cases: [EnumCases]
   private let access: String

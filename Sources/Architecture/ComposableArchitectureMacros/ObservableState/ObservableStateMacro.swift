@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@ObservableState`, which adds the conformances, the members that they require, and
-/// the attributes of observed properties.
+/// The macro `@ObservableState`, which adds conformances, the members that the conformances
+/// require, and the attributes of observed properties.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
@@ -42,8 +42,7 @@ extension ObservableStateMacro: ExtensionMacro {
 }
 
 extension ObservableStateMacro: MemberMacro {
-  /// Returns the registrar and the required members of a struct, or the required members of an
-  /// enum.
+  /// Returns the registrar and the other members of a struct, or the identity of an enum.
   ///
   /// A declaration that is neither a struct nor an enum is diagnosed.
   public static func expansion(
@@ -88,8 +87,9 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
-  /// Returns the attribute that tracks a stored variable of a struct, or that excludes a variable
-  /// which notifies its observers itself. A variable that cannot be observed is diagnosed.
+  /// Returns the attribute that tracks a stored variable of a struct, or the attribute that
+  /// excludes a variable that notifies its observers itself. A variable that cannot be observed is
+  /// diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@ObservationStateTracked`, which adds storage, and accessors that track and notify.
+/// The macro `@ObservationStateTracked`, which adds storage, and accessors that track reads and
+/// notify observers of changes.
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {

@@ -3,10 +3,10 @@ import SwiftSyntaxBuilder
 
 /// The accessors of a property that report reads and changes to the registrar.
 struct ObservedAccessors {
-  /// The name of the property whose key path observers use.
+  /// The name of the property in the key path that the accessors pass to the registrar.
   let name: String
 
-  /// The source of the stored value.
+  /// The expression that accesses the stored value, such as `_count`.
   let value: String
 
   var declarations: [AccessorDeclSyntax] {

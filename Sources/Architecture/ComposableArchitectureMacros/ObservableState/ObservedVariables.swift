@@ -17,7 +17,8 @@ enum ObservedVariables {
     "PresentationState": "Presents",
   ]
 
-  /// Returns the attribute to add to a variable; `nil` if none is necessary.
+  /// Returns the attribute to add to a variable; `nil` if the variable is not stored, or already
+  /// has an attribute that determines its observation.
   static func attribute(for variable: VariableDeclSyntax) -> AttributeSyntax? {
     let names = variable.attributes.names
     guard
@@ -32,7 +33,7 @@ enum ObservedVariables {
 
   /// Diagnoses errors in the declaration of a variable.
   ///
-  /// - Returns: Whether the variable can be observed.
+  /// - Returns: Whether the declaration has no error.
   static func check(
     _ variable: VariableDeclSyntax,
     in context: some MacroExpansionContext

@@ -21,7 +21,7 @@ struct PresentedProperty {
 }
 
 extension TypeSyntax {
-  /// The type argument of `Optional<Wrapped>`.
+  /// The type argument of `Optional<Wrapped>`; `nil` for any other type.
   fileprivate var optionalArgument: String? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// The macro `@Presents`, which adds a presentation state, and observed accessors of the
-/// presentation state and its value.
+/// presentation state and its wrapped value.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {

@@ -9,7 +9,7 @@ struct ReducerBody {
     self.property = property
   }
 
-  /// Whether this is a `body`, stored or computed.
+  /// Whether this property is an instance property with the name `body`, stored or computed.
   var isBody: Bool {
     property.bindings.count == 1
       && property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -17,8 +17,10 @@ struct ReducerBody {
       && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether the state and the action can be derived from the body or its type. If the type is
-  /// opaque, only `Reducer` and `ReducerOf` with arguments other than `Self` name them.
+  /// Whether the compiler can infer `State` and `Action` from the body or its type.
+  ///
+  /// Without an initial value, `some Reducer` suffices only with arguments other than `Self.State`
+  /// and `Self.Action`, and `some ReducerOf` only with an argument other than `Self`.
   ///
   /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer, or of a
   /// declaration that encloses the reducer. Types that the macro added would shadow the types of
@@ -35,8 +37,8 @@ struct ReducerBody {
     return binding.initializer == nil && binding.accessorBlock != nil
   }
 
-  /// The result builder attribute to add to the body; `nil` if the body already has a result
-  /// builder.
+  /// The result builder attribute to add to a computed body; `nil` if this property is not a
+  /// computed body, or already has a result builder.
   var builder: AttributeSyntax? {
     guard isBody, isComputed, !property.attributes.names.contains(where: Self.isBuilder) else {
       return nil

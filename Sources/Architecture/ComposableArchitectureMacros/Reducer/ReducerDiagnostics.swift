@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 enum ReducerDiagnostics {
   /// Diagnoses errors in a declaration.
   ///
-  /// - Returns: Whether the macro can be expanded.
+  /// - Returns: Whether the declaration is a struct or an enum, so that the macro can be expanded.
   static func check(
     _ declaration: some DeclGroupSyntax,
     attribute: AttributeSyntax,

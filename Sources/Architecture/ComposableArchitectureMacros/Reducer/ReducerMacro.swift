@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@Reducer`, which adds the conformance, the missing members, and the attributes that
-/// the other members require.
+/// The macro `@Reducer`, which adds conformances, the required members that the declaration omits,
+/// and attributes of the members that the declaration contains.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -18,7 +18,7 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard ReducerDiagnostics.check(declaration, attribute: node, in: context) else { return [] }
-    // A struct is not a case reducer, but the compiler offers both conformances.
+    // A struct is not a case reducer, but `protocols` also contains `CaseReducer` for a struct.
     let requiredNames =
       declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
     let availableNames = Set(protocols.map(\.baseName))
@@ -36,7 +36,7 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension ReducerMacro: MemberMacro {
-  /// Returns the members that a struct or an enum does not declare itself.
+  /// Returns the required members that the struct or the enum does not declare.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -65,8 +65,8 @@ public enum ReducerCaseMacro: PeerMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
-  /// Returns the result builder of a struct's `body`, and the attributes with which key paths can
-  /// address the cases of nested enums.
+  /// Returns the attributes of a member: the result builder of a struct's `body`, or the attributes
+  /// of a nested enum `State` or `Action`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -84,8 +84,8 @@ extension ReducerMacro: MemberAttributeMacro {
     return []
   }
 
-  /// Returns the attributes with which key paths can address the cases of a feature's enums, and
-  /// which the state of a case reducer requires.
+  /// Returns the attributes that a nested enum `State` or `Action` requires and does not have. The
+  /// result is empty for any other enum.
   private static func attributes(
     for declaration: EnumDeclSyntax,
     isCaseReducer: Bool

@@ -18,7 +18,8 @@ struct StructReducer {
       .first(where: \.isBody)
     let hasReduce = members.contains { $0.as(FunctionDeclSyntax.self)?.isReduce == true }
     var declarations: [DeclSyntax] = []
-    // The types may be inferred from the body or from the method, so no types are added.
+    // No types are added if the compiler infers the types from the method `reduce` or from the
+    // body.
     if !hasReduce, body?.namesTypes != true {
       if !types.contains("State") { declarations.append(state) }
       if !types.contains("Action") { declarations.append(action) }
@@ -51,7 +52,7 @@ struct StructReducer {
 }
 
 extension [DeclSyntax] {
-  /// The declarations, with conditional declarations in place of their conditions.
+  /// The declarations. Each `#if` block is replaced by the declarations in all of its clauses.
   fileprivate var unconditional: [DeclSyntax] {
     flatMap { declaration -> [DeclSyntax] in
       guard let config = declaration.as(IfConfigDeclSyntax.self) else { return [declaration] }

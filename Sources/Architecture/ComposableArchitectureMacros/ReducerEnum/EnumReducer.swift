@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members that `@Reducer` adds to an enum: state, actions and stores with a case for each
-/// feature, and the reducer that runs the features.
+/// The members that `@Reducer` adds to an enum: the enums `State`, `Action` and `CaseScope`, the
+/// reducer `body`, and the function `scope`.
 struct EnumReducer {
   private let cases: [EnumCases]
   private let members: MemberBlockItemListSyntax
@@ -25,7 +25,7 @@ struct EnumReducer {
     isIndirect = declaration.modifiers.contains { $0.name.text == "indirect" }
   }
 
-  /// The members that the enum does not declare itself.
+  /// The members that the enum does not declare.
   var declarations: [DeclSyntax] {
     let types = Set(members.compactMap(\.decl.declaredTypeName))
     var declarations: [DeclSyntax] = []

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A case of an enum reducer, and the corresponding cases of the state, the actions and the stores.
+/// A case of an enum reducer, and the corresponding cases of the enums `State`, `Action` and
+/// `CaseScope`.
 struct ReducerCase {
   let name: String
   private let labels: [String?]
@@ -12,7 +13,7 @@ struct ReducerCase {
     case feature(type: String, make: String)
     /// A state that is removed after its first action, such as an alert.
     case ephemeral(action: String)
-    /// A state without logic.
+    /// A state without a reducer.
     case ignored
   }
 
@@ -49,7 +50,7 @@ struct ReducerCase {
     return (isImplicit ? type : "") + value.trimmedDescription
   }
 
-  /// The case of the state.
+  /// The declaration of the case in the enum `State`.
   var state: String {
     switch kind {
     case .feature(let type, _): "case \(name)(\(type).State)"
@@ -57,7 +58,7 @@ struct ReducerCase {
     }
   }
 
-  /// The case of the actions.
+  /// The declaration of the case in the enum `Action`.
   var action: String {
     switch kind {
     case .feature(let type, _): "case \(name)(\(type).Action)"
@@ -66,7 +67,7 @@ struct ReducerCase {
     }
   }
 
-  /// The source of the reducer that runs the feature, if there is a feature.
+  /// The source of the reducer that runs the feature; `nil` if the case has no feature.
   var reducer: String? {
     guard case .feature(_, let make) = kind else { return nil }
     return """
@@ -77,7 +78,7 @@ struct ReducerCase {
       """
   }
 
-  /// The case of the stores.
+  /// The declaration of the case in the enum `CaseScope`, which contains the stores.
   var scope: String {
     switch kind {
     case .feature(let type, _): "case \(name)(ComposableArchitecture.StoreOf<\(type)>)"
@@ -85,7 +86,7 @@ struct ReducerCase {
     }
   }
 
-  /// The source that creates a case of the stores from a case of the state.
+  /// The case of a `switch` over the state. The case returns the corresponding `CaseScope`.
   var scoping: String {
     if case .feature = kind {
       return """
@@ -118,7 +119,7 @@ extension EnumCaseParameterSyntax {
 }
 
 extension TypeSyntax {
-  /// The action type of an alert or a dialog.
+  /// The action type of an `AlertState` or a `ConfirmationDialogState`; `nil` for any other type.
   fileprivate var ephemeralAction: String? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause

@@ -7,7 +7,7 @@ struct SynthesizedConformances {
 
   init(_ attribute: AttributeSyntax) {
     guard case .argumentList(let arguments)? = attribute.arguments else { return }
-    // Only the first of several arguments for the same parameter has the label.
+    // If several arguments are passed to a variadic parameter, only the first argument has a label.
     var isAction = false
     for argument in arguments {
       if let label = argument.label { isAction = label.text == "action" }

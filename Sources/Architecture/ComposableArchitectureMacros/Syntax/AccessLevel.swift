@@ -8,8 +8,8 @@ enum AccessLevel: String {
 
   /// Creates the modifier for members of `declaration`; `nil` if the default suffices.
   ///
-  /// A member of a private type needs no modifier. By default, the member is visible in the whole
-  /// file, as a conformance of the type to a protocol requires.
+  /// A member of a private type requires no modifier. By default, the member is visible wherever
+  /// the type is visible, as a conformance of the type to a protocol requires.
   init?(membersOf declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     // A type that is declared in a `public extension` is public without a modifier.
     let container = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)

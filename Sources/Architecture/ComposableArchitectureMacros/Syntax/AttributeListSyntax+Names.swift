@@ -17,7 +17,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether there is an attribute with this name, in any module.
+  /// Whether the list contains an attribute with this name, of any module.
   func contains(named name: String) -> Bool {
     names.contains(name)
   }
@@ -33,7 +33,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The name without the back-ticks that quote a keyword.
+  /// The name without surrounding back-ticks.
   var unquoted: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }

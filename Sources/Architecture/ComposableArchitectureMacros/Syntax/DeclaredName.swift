@@ -8,7 +8,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// The name of the type that this declares; `nil` if this does not declare a type.
+  /// The name of the declared type or type alias; `nil` for any other declaration.
   var declaredTypeName: String? {
     if let type = Syntax(self).asProtocol((any DeclGroupSyntax).self) {
       return type.declaredName?.unquoted

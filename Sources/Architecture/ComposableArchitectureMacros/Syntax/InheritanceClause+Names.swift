@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Optional<InheritanceClauseSyntax> {
-  /// Whether a protocol with this name is listed, of any module. The protocols of a composition,
-  /// such as `Equatable & P`, are listed.
+  /// Whether the clause lists a protocol with this name, of any module, either alone or in a
+  /// composition such as `Equatable & P`.
   func contains(named name: String) -> Bool {
     guard let types = self?.inheritedTypes else { return false }
     return types.contains { $0.type.conformances.contains(name) }

@@ -1,7 +1,7 @@
-/// The conformances that a macro would add with an extension, for a type that is itself created by
-/// a macro and declares the conformances instead.
+/// The conformances in the declaration of a type that a macro adds. To other types, a macro adds
+/// these conformances with an extension.
 ///
-/// An extension of such a type is created late, while the compiler already iterates over the
+/// An extension of a type that a macro adds would be created while the compiler iterates over the
 /// extensions of the file. With three enum reducers in one file, the compiler (Swift 6.3.1)
 /// crashed.
 enum MacroConformances {

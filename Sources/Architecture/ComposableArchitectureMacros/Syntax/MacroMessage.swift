@@ -2,16 +2,16 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A diagnostic of a macro about the code that the macro is applied to.
+/// The message of a diagnostic, a note or a fix-it that a macro reports.
 struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let message: String
   let diagnosticID: MessageID
   let severity: DiagnosticSeverity
 
   /// - Parameters:
-  ///   - message: A description of the problem and its solution.
+  ///   - message: The text of the message.
   ///   - id: A name that does not change with the wording.
-  ///   - severity: The severity of the problem.
+  ///   - severity: The severity of the diagnostic.
   init(_ message: String, id: String, severity: DiagnosticSeverity = .error) {
     self.message = message
     self.diagnosticID = MessageID(domain: "ComposableArchitectureMacros", id: id)

@@ -12,7 +12,8 @@ extension DeclGroupSyntax {
     return isHidden || containers.dropLast().contains(where: \.isPrivate)
   }
 
-  /// Diagnoses that this type is not visible to an extension, and offers a fix.
+  /// Diagnoses that this type is not visible to an extension. If the type itself is private, the
+  /// diagnostic has a fix-it.
   ///
   /// - Parameters:
   ///   - macro: The name of the macro, with the `@`.

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A stored instance variable of a type, which macros convert to an observed variable.
+/// A stored instance variable of a type. A macro replaces the variable by an observed variable.
 struct StoredVariable {
   let declaration: VariableDeclSyntax
   private let binding: PatternBindingSyntax
   private let identifier: TokenSyntax
 
-  /// Returns `nil` if the declaration is a constant, a computed, lazy or static property, or
-  /// declares more than one variable.
+  /// Returns `nil` unless the declaration declares a single stored instance variable that is not
+  /// lazy.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
@@ -23,7 +23,7 @@ struct StoredVariable {
   /// The name, including back-ticks.
   var name: String { identifier.trimmedDescription }
 
-  /// The name of the storage behind an observed variable.
+  /// The name of the storage of the observed variable.
   var storageName: String { "_\(identifier.text.unquoted)" }
 
   var type: TypeSyntax? { binding.typeAnnotation?.type.trimmed }
@@ -40,7 +40,7 @@ struct StoredVariable {
 }
 
 extension VariableDeclSyntax {
-  /// Whether values of the type store this variable and may change it.
+  /// Whether this declaration declares stored instance variables that are not lazy.
   var isStoredInstanceVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var)
       && !modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
@@ -49,7 +49,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether this has storage, with or without observers.
+  /// Whether the variable is stored, with or without the observers `willSet` and `didSet`.
   var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true

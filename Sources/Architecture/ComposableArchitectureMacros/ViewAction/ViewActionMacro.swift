@@ -3,15 +3,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@ViewAction`, which adds the conformance, and diagnoses calls that bypass the
-/// conformance.
+/// The macro `@ViewAction`, which adds the conformance to `ViewActionSending`, and diagnoses calls
+/// that send view actions through the store directly.
 public enum ViewActionMacro {}
 
 extension ViewActionMacro: ExtensionMacro {
   /// Returns an extension with the conformance to `ViewActionSending`.
   ///
-  /// A view without a property `store` is diagnosed, and so are calls that send actions through the
-  /// store directly.
+  /// A view without a property `store` is diagnosed. Calls that send view actions through the store
+  /// directly are also diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -55,7 +55,7 @@ extension ViewActionMacro: ExtensionMacro {
 }
 
 extension AttributeSyntax {
-  /// The type in `@ViewAction(for: Feature.self)`.
+  /// The source of the type in `@ViewAction(for: Feature.self)`.
   fileprivate var feature: String? {
     guard
       case .argumentList(let arguments)? = arguments,

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A visitor that finds calls of `store.send(.view(…))`, which a view should replace by `send(…)`.
+/// A visitor that finds the calls of `store.send(.view(…))`. A view should call `send(…)` instead.
 final class ViewActionSendVisitor: SyntaxVisitor {
   private(set) var sends: [ViewActionSend] = []
 

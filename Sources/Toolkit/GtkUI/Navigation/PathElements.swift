@@ -1,10 +1,10 @@
-/// An element of the path of a navigation stack, which is identified by its value and its
-/// occurrence, because a path can contain a value more than once.
+/// An element of the path of a navigation stack. The element is identified by the identity of its
+/// value and by its occurrence, because a path can contain a value more than once.
 struct PathElement {
   /// The current value.
   fileprivate(set) var value: AnyHashable
-  /// The identity of the value, which is the id if the value is `Identifiable`, or else the value
-  /// itself.
+  /// The identity of the value: its type, and its id if the value is `Identifiable`, or else the
+  /// value itself.
   fileprivate let identity: Identity
   /// The number of elements below with the same identity.
   let occurrence: Int
@@ -39,15 +39,14 @@ extension PathElement: Hashable {
 /// The elements of a path, in order. Elements with the same identity are numbered from the root
 /// upwards.
 ///
-/// The elements of the previous path are stored. The elements of the common prefix are only
-/// compared, not created again.
+/// The elements of the previous path are stored. The elements of the common prefix of the previous
+/// path and the next path are not created again.
 @MainActor
 final class PathElements {
   private var current: [PathElement] = []
   private var counts: [PathElement.Identity: Int] = [:]
 
-  /// Returns the elements of a path. O(n) comparisons. All other work is proportional to the
-  /// change.
+  /// Returns the elements of a path. O(n) in the length of the path.
   func elements(of path: [AnyHashable]) -> [PathElement] {
     let common = updateCommon(with: path)
     // From the top down, so that the lowest of the elements with the same identity sets the final

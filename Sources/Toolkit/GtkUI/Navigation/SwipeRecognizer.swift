@@ -1,8 +1,8 @@
 /// A recognizer that distinguishes between scrolling and a swipe of two fingers on a touch pad that
 /// goes back.
 ///
-/// The recognizer receives the events of a scroll controller. Scrolling with a wheel starts without
-/// an event, so a wheel never swipes.
+/// The recognizer receives the events of a scroll controller. The start of scrolling with a wheel
+/// emits no event, so scrolling with a wheel is never a swipe.
 struct SwipeRecognizer {
   /// The distance that the fingers must move, in pixels. The distance is shorter for fast fingers.
   private static let distance = 100.0
@@ -29,8 +29,8 @@ struct SwipeRecognizer {
   }
 
   /// Called when the fingers have left the pad. Returns whether the fingers have moved far enough,
-  /// nearly horizontally, towards the end of the line. Such a movement has a negative scroll
-  /// offset, because the content follows the fingers.
+  /// nearly horizontally, towards the end of the line. In a left-to-right layout, such a movement
+  /// has a negative scroll offset, because the content follows the fingers.
   mutating func end(velocityX: Double, isMirrored: Bool) -> Bool {
     defer { moved = nil }
     guard let moved else { return false }

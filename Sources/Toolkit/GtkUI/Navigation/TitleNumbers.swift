@@ -2,9 +2,8 @@ import Algorithms
 
 /// The numbering of equal titles in a list: "Counter", "Counter (2)".
 ///
-/// Titles are read lazily. To number the tenth row, only the titles of the nine rows above are
-/// read, once each. So scrolling to the end reads each title once. A row that has scrolled out of
-/// view is numbered with its last title.
+/// Titles are read lazily. To number the tenth row, only the titles of the first ten rows are read.
+/// For a row that has scrolled out of view, the last title that was read is counted.
 struct TitleNumbers {
   private var titles: [String] = []
   /// The indices at which each title occurs, in ascending order.
@@ -21,7 +20,7 @@ struct TitleNumbers {
   }
 
   /// Stores the title at `index`, which must be at most `count`. O(log n + m), where m is the
-  /// number of equal titles.
+  /// number of titles that are equal to the old or the new title.
   mutating func set(_ title: String, at index: Int) {
     if index == titles.count {
       titles.append(title)

@@ -2,9 +2,9 @@ extension View {
   /// Sets whether the user may go back from the page of the view.
   ///
   /// The modifier applies to all ways to go back: the back button, Escape, Alt+Left, the Back key,
-  /// the thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, each
-  /// of these only calls the action of ``onBackRequest(perform:)``. The program itself and
-  /// ``EnvironmentValues/dismiss`` can still pop the page.
+  /// the thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, the
+  /// page isn't popped, and the action of ``onBackRequest(perform:)`` is called. A change of the
+  /// path and ``EnvironmentValues/dismiss`` can still pop the page.
   ///
   /// If the user selects a page in the back menu, the pages above the selected page are checked
   /// too. If one of these pages doesn't allow going back, only the pages above that page are
@@ -12,7 +12,7 @@ extension View {
   /// checked, because the user can't have edited anything on the page, and there may be thousands
   /// of such pages.
   ///
-  /// If several views on a page use this modifier, all of them must allow going back.
+  /// If several views on a page use this modifier, each of these views must allow going back.
   public func navigationBackAllowed(_ isAllowed: Bool) -> some View {
     navigationBackAllowed { isAllowed }
   }

@@ -4,7 +4,7 @@ extension View {
   /// Sets the title of the page, which is shown in the header and in the back menu, and is spoken
   /// by screen readers.
   ///
-  /// Outside a navigation stack, the modifier sets the title of the window or the sheet.
+  /// Outside a navigation stack, the modifier sets the title of the window or of the presentation.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     TitledContent(title: String(title), content: self)
   }

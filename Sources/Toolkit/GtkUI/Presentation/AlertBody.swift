@@ -21,8 +21,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   }
 }
 
-/// The text of an alert. The lines wrap, so that a long text doesn't make the alert wide. If the
-/// alert would be higher than the screen, ``AlertHost`` makes the text scroll.
+/// The text of an alert. The lines wrap, so that an alert with a long text isn't wide. If the alert
+/// would exceed its maximum height, ``AlertHost`` places the text in a scrolled window.
 private struct AlertText<Content: View>: ContainerView {
   let content: Content
 

@@ -24,11 +24,12 @@ public struct AlertContent: Sendable {
     }
   }
 
-  /// The text at the top of the alert, which is also its accessible name.
+  /// The text at the top of the alert, which is also the accessible name of the alert.
   public let title: String
   /// The text below the title, or `nil` for an alert without a message.
   public let message: String?
-  /// The answers, in order. If there are no answers, only Escape and the desktop can request the
+  /// The answers, in the order of their placement. A cancel button is placed first in a row, and
+  /// last in a column. If there are no answers, only Escape and the window manager can request the
   /// dismissal.
   public let buttons: [Button]
 
@@ -36,7 +37,7 @@ public struct AlertContent: Sendable {
   /// always speak the title.
   public let titleVisibility: Visibility
 
-  /// Creates the content of an alert. An alert is presented when the content is passed to a view.
+  /// Creates the content of an alert.
   public init(
     title: String,
     titleVisibility: Visibility = .automatic,
@@ -51,7 +52,7 @@ public struct AlertContent: Sendable {
 }
 
 extension View {
-  /// Presents an alert while `content` isn't `nil`.
+  /// Presents an alert while neither `content` nor `id` is `nil`.
   ///
   /// - Parameters:
   ///   - content: The content of the alert, or `nil` if there is no alert.

@@ -2,10 +2,10 @@ import Gtk
 
 /// The window of an alert, which is small and modal.
 ///
-/// **Shortcuts and gestures.** Escape clicks the cancel button, or requests the dismissal if there
-/// is no such button. Enter clicks the default answer, which is destructive only if there is no
-/// other answer. **Accessibility.** An alert dialog with the title as its name and the message as
-/// its description. **Style classes.** `alert`.
+/// **Shortcuts and gestures.** Escape clicks the cancel button. If there is no cancel button, or if
+/// clicks don't dismiss the alert, Escape requests the dismissal. Enter clicks the default answer,
+/// which is destructive only if there is no other answer. **Accessibility.** An alert dialog with
+/// the title as its name and the message as its description. **Style classes.** `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
@@ -78,8 +78,8 @@ final class AlertHost: PresentationHost {
     wasShown = true
   }
 
-  /// Limits the size of the alert. The answers receive the space that they require, and the text
-  /// scrolls in the remaining space.
+  /// Limits the size of the alert. In an alert that would be too high, the answers receive the
+  /// space that they require, and the text scrolls in the remaining space.
   private func limitSize() {
     guard let room = window.transientFor?.sizeForPresented else { return }
     slot.maximumWidth = room.width
@@ -127,7 +127,7 @@ final class AlertHost: PresentationHost {
   func setTitle(_ title: String?) {}
 
   /// Clicks the cancel button, unless the button is disabled. If there is no cancel button, or if
-  /// the answers don't dismiss the alert, requests the dismissal.
+  /// clicks don't dismiss the alert, requests the dismissal.
   private func cancel() {
     let button = find(in: slot, \.isCancel).first as? Gtk.Button
     if !kind.isAnsweredByActions, let button {
@@ -149,9 +149,9 @@ final class AlertHost: PresentationHost {
     window.accessibleDescription = message.isEmpty ? nil : message
   }
 
-  /// Sets the answer that Enter clicks. This is the last answer of a row, or the first answer of a
-  /// column. The cancel button is chosen only if all other answers are destructive, and a
-  /// destructive answer only if there is no other answer.
+  /// Sets the answer that Enter clicks. Of the answers that are neither destructive nor the cancel
+  /// button, this is the last answer of a row, or the first answer of a column. If there is no such
+  /// answer, the cancel button is chosen, or else the last destructive answer.
   private func chooseDefault() {
     let answers = find(in: slot, \.isAnswer)
     let harmless = answers.filter { !$0.isDestructive && !$0.isCancel }

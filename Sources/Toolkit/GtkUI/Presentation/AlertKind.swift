@@ -1,9 +1,9 @@
 /// The title of an alert, and the effect of its answers.
 package struct AlertKind {
-  /// The question.
+  /// The title, which is usually a question.
   let title: String
 
-  /// Whether only the action of a button, or the action for Escape, dismisses the alert. If
-  /// `false`, the dismissal is also requested after each answer.
+  /// Whether a click of an answer only calls the action of the answer. If `false`, the click also
+  /// requests the dismissal.
   let isAnsweredByActions: Bool
 }

@@ -6,9 +6,9 @@ import Gtk
 /// covered window. The cover slides up within the window. The header of the window shows the title
 /// of the cover and, at the start, a back button.
 ///
-/// **Shortcuts and gestures.** Escape, Alt+Left and all other ways to go back request the
-/// dismissal. **Accessibility.** A group with the title as its name. The covered content is not
-/// accessible.
+/// **Shortcuts and gestures.** If a navigation stack on the cover can't pop a page, Escape,
+/// Alt+Left and all other ways to go back request the dismissal. **Accessibility.** A group with
+/// the title as its name. The covered content is not accessible.
 @MainActor
 final class CoverHost: PresentationHost {
   let slot = Bin()
@@ -87,7 +87,8 @@ final class CoverHost: PresentationHost {
     outerContext?.layers?.setCovering(stack, false)
     slot.resignFocus()
     // NB: The gap is transparent, so `underDown` would look the same, but GTK leaks in that
-    // transition. Present in the sources of 4.18.6, not in 4.24.1. See `Stack.Transition`.
+    // transition. The leak is in the sources of 4.18.6, and not in the sources of 4.24.1. See
+    // `Stack.Transition`.
     move(to: gap, .slideDown)
   }
 

@@ -31,8 +31,8 @@ extension Popover {
     }
   }
 
-  /// Returns the extent of the popover with its arrow and its border. GTK doesn't measure a popover
-  /// that isn't shown.
+  /// Returns the estimated extent of the popover with its arrow and its border. GTK doesn't measure
+  /// a popover that isn't shown.
   private func length(_ orientation: Orientation) -> Int {
     (child?.measure(orientation).natural ?? 0) + 40
   }
@@ -48,8 +48,8 @@ extension Popover {
     let visible = extent.clamped(to: 0..<max(room, 0))
     let beside = isAfter ? room - visible.upperBound : visible.lowerBound
     guard visible.count > room / 2, beside < length else { return nil }
-    // In the middle of the extent if the popover then fits in the window, otherwise as close to the
-    // middle as possible.
+    // The line is in the middle of the extent if the popover then fits in the window. Otherwise,
+    // the line is as close to the middle as possible.
     let middle = (visible.lowerBound + visible.upperBound) / 2
     let wanted = isAfter ? min(middle, room - length) : max(middle, length)
     return min(max(wanted, visible.lowerBound), visible.upperBound - 1)

@@ -6,8 +6,8 @@ import Gtk
 /// **Accessibility.** A dialog. If the content has a title, the title is the name of the popover.
 @MainActor
 final class PopoverHost: PresentationHost {
-  /// The popover is created each time that it is shown, because the widget to which it points may
-  /// have changed.
+  /// The popover while it is attached to a widget. Another popover is created when the presentation
+  /// is shown after it was hidden, and when the widget to which the popover points has changed.
   private var popover: Popover?
   private let frame = PresentedFrame()
   private let anchor: @MainActor () -> Widget?
@@ -16,7 +16,7 @@ final class PopoverHost: PresentationHost {
   private var parent: Widget?
   /// Connected until the parent is mapped and has a size.
   private var parentMap: SignalConnection?
-  /// Connected until the next frame.
+  /// Connected until the next frame has been painted.
   private var painting: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
@@ -26,7 +26,7 @@ final class PopoverHost: PresentationHost {
   private var wasShown = false
   /// The widget to which GTK moved the focus when the popover was closed.
   private weak var focusMovedByGtk: Widget?
-  /// Whether GTK has closed the popover while it was presented.
+  /// Whether GTK has closed the presented popover, and the popover was not shown again.
   private var wasClosedByGtk = false
   private var teardown: MainLoopSource?
 
@@ -130,7 +130,7 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     guard let popover else { return }
-    // Set first, because the popover notifies this host when the popover closes.
+    // `popover` is set first, so that `didClose` does nothing when this method closes the popover.
     self.popover = nil
     parent = nil
     popDown(popover)
@@ -207,8 +207,9 @@ final class PopoverHost: PresentationHost {
       }
   }
 
-  /// Called when GTK has closed the popover, for example after a click outside, which can't be
-  /// prevented. Requests the dismissal. If the popover is then still presented, it is shown again.
+  /// Called when GTK has closed the popover, for example after a click outside the popover. The
+  /// host can't prevent such a closing. Requests the dismissal. If the popover is then still
+  /// presented, the popover is shown again.
   private func didClose() {
     guard isPresented, popover != nil else { return }
     wasClosedByGtk = true

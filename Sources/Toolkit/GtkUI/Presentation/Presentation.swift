@@ -19,7 +19,7 @@ final class Presentation<Content: View>: AnyPresentation {
   ///   - host: The host whose slot contains the widgets of the content.
   ///   - parent: The node of the presenting view.
   ///   - environment: The environment of the presenting view.
-  ///   - onRequest: Requests the dismissal.
+  ///   - onRequest: Called to request the dismissal of the presentation.
   init(
     _ content: Content,
     id: AnyHashable,
@@ -69,7 +69,8 @@ final class Presentation<Content: View>: AnyPresentation {
     didDisappear()
   }
 
-  /// Freezes and dismisses the presentation. The presentations above it are hidden first.
+  /// Freezes and dismisses the presentation. The presentations above this presentation are hidden
+  /// first.
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
     node.freeze()
     host.beginDismissal { [self] in
@@ -124,8 +125,8 @@ final class Presentation<Content: View>: AnyPresentation {
     var environment = environment.outsideMenu
     environment.window = host.context ?? environment.window
     environment.axis = .vertical
-    // The presentation isn't disabled with the presenting view. Its buttons don't answer an
-    // enclosing alert.
+    // The presentation isn't disabled with the presenting view. The buttons in the presentation
+    // don't answer an enclosing alert.
     environment.isDisabled = false
     environment.buttonContainer = nil
     environment.titleProbe = nil

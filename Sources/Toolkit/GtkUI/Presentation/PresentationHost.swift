@@ -2,7 +2,7 @@ import Gtk
 
 /// The widgets that show a presentation of one kind.
 ///
-/// Actions of the user only request the dismissal. The host hides the content when
+/// Actions of the user only request the dismissal. The presentation is dismissed when
 /// ``beginDismissal(completion:)`` is called.
 @MainActor
 protocol PresentationHost: AnyObject {
@@ -13,8 +13,8 @@ protocol PresentationHost: AnyObject {
   /// of the presenting view.
   var context: WindowContext? { get }
 
-  /// The widget to which GTK has moved the focus when GTK closed the presentation, or a widget that
-  /// contains this widget.
+  /// The widget to which GTK has moved the focus when the presentation was closed, or a widget that
+  /// contains this widget. `nil` if GTK has not moved the focus.
   var focusAfterClosing: Widget? { get }
 
   /// Returns the environment of the content.
@@ -26,8 +26,8 @@ protocol PresentationHost: AnyObject {
   /// Hides the presentation.
   func hide()
 
-  /// Dismisses the presentation, and calls `completion` immediately or at the end of the
-  /// transition.
+  /// Dismisses the presentation, and calls `completion` immediately or later, such as at the end of
+  /// the transition.
   func beginDismissal(completion: @escaping @MainActor () -> Void)
 
   /// Removes the presentation immediately. Also called after the presentation was dismissed.
@@ -39,8 +39,7 @@ protocol PresentationHost: AnyObject {
   /// Called when the environment of the presenting view may have changed.
   func update(_ environment: EnvironmentValues)
 
-  /// Called when the title of the presented page has changed. The title is `nil` if the page has no
-  /// title.
+  /// Sets the title of the presented page. The title is `nil` if the page has no title.
   func setTitle(_ title: String?)
 
   /// Called when the widgets of the presenting view have changed.

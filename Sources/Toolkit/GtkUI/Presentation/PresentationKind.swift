@@ -6,9 +6,9 @@ package enum PresentationKind {
   case sheet
   /// A presentation that covers all content of the window below the header.
   case fullScreenCover
-  /// A bubble that points to the view.
+  /// A popover that points to the presenting view.
   case popover(arrowEdge: Edge?)
-  /// A small window with a question.
+  /// A small modal window with a title, a message and answers.
   case alert(AlertKind)
 }
 

@@ -20,7 +20,7 @@ struct PresentedFrame {
 
   /// Sets the maximum size.
   func limit(width: Int, height: Int) {
-    // The content must not be wider than the frame, unless the content scrolls horizontally.
+    // Content with its own height must not be wider than the frame.
     if !fillsHeight { slot.maximumWidth = width }
     widget.maxContentWidth = width
     widget.maxContentHeight = height
@@ -32,9 +32,9 @@ struct PresentedFrame {
 }
 
 extension Gtk.Window {
-  /// The maximum size of a presentation above the window. The presentation is not wider than the
-  /// window, except above a very narrow window, so that it looks like a part of the window. It is
-  /// also smaller than the monitor.
+  /// The maximum size of a presentation above the window. Unless the window is very narrow, the
+  /// presentation is not wider than the window, so that the presentation looks like a part of the
+  /// window. Unless the monitor is very small, the maximum size is smaller than the monitor.
   var sizeForPresented: (width: Int, height: Int) {
     let monitor = monitorSize ?? (width: 1024, height: 768)
     return (

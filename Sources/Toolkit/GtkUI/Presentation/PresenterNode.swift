@@ -29,8 +29,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func viewDidUpdate(from old: Presenter<Presented, Content>) {
-    // Frozen before the content is updated, so that the dismissed presentation shows its last
-    // content.
+    // The presentation is frozen before the content is updated, so that the dismissed presentation
+    // shows its last content.
     if let current, current.id != view.id {
       close(current)
     }
@@ -44,7 +44,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    // Called first, before the container releases a widget to which a popover may point.
+    // `anchorDidChange` is called first, before the container releases a widget to which a popover
+    // may point.
     if aspect == .widgets { current?.anchorDidChange() }
     super.contentDidChange(aspect)
   }
@@ -97,7 +98,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     presentation.show()
   }
 
-  /// Whether the window is mapped. If `false`, the view is presented when the window is mapped.
+  /// Whether the view has no window, or the window is mapped. If `false`, the view is presented
+  /// when the window is mapped.
   private var isWindowReady: Bool {
     guard let window = environment.window?.window, !window.isMapped else { return true }
     windowMap?.disconnect()
@@ -110,7 +112,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   /// The widget to which a popover points. This is the first widget of the view, or the widget of
-  /// the nearest container if the view has no widgets.
+  /// the nearest container if the view has no widgets. Without such a container, the popover points
+  /// to the content of the window.
   private var anchor: Widget? {
     if let widget = widgets.first { return widget }
     var node = parent
@@ -123,7 +126,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   // MARK: Closing
 
-  /// Requests the dismissal of a presentation, if it is still the current presentation.
+  /// Requests the dismissal of `presentation`, unless another presentation is current.
   private func request(_ presentation: Opened?) {
     // The state may already have changed, so that the presentation is no longer current.
     UpdateScheduler.shared.flush()

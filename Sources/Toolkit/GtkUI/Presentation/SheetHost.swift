@@ -54,7 +54,8 @@ final class SheetHost: PresentationHost {
     let goBack: @MainActor () -> Bool = { [weak context] in context?.goBack() ?? false }
     BackTriggers.add(to: window, goBack: goBack)
     let keys = EventControllerKey()
-    // In the bubble phase, so that a focused entry or popover receives Escape first.
+    // The controller is in the bubble phase, so that a focused entry or popover receives Escape
+    // first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
@@ -64,7 +65,7 @@ final class SheetHost: PresentationHost {
       return true
     }
     window.addController(keys)
-    // The shortcuts of the app don't work in the window of a sheet.
+    // The shortcuts of the app don't work in the window of a sheet, so the sheet adds a shortcut.
     let shortcuts = ShortcutController(scope: .global)
     let close = Shortcut("<Control>w") { [weak window] in
       window?.close()
@@ -96,8 +97,7 @@ final class SheetHost: PresentationHost {
   }
 
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
-    // No transition is needed. The desktop fades out a closing window, using a copy of its last
-    // frame.
+    // No transition is necessary, because many desktops fade out a closing window.
     window.isVisible = false
     completion()
   }

@@ -8,7 +8,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the cover is presented. Going back writes `false`.
   ///   - onDismiss: Called when the cover was dismissed, at the end of the transition.
-  ///   - content: The content of the cover. `\.dismiss` in the content dismisses the cover.
+  ///   - content: The content of the cover. `\.dismiss` in the content also writes `false`.
   ///
   /// - Returns: A view that presents the cover.
   public func fullScreenCover<Presented: View>(

@@ -10,10 +10,10 @@ extension View {
   /// of the view, or to the container of the view if the view has no widgets.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the popover is presented. Dismissing the popover writes `false`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
-  ///     the popover is shown below the view.
-  ///   - content: The content of the popover. `\.dismiss` in the content dismisses the popover.
+  ///   - isPresented: Whether the popover is presented.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. `nil` is
+  ///     the bottom edge.
+  ///   - content: The content of the popover. `\.dismiss` in the content also writes `false`.
   ///
   /// - Returns: A view that presents the popover.
   public func popover<Presented: View>(
@@ -34,9 +34,9 @@ extension View {
   /// item with a different id has a different popover.
   ///
   /// - Parameters:
-  ///   - item: The item of the popover. Dismissing the popover writes `nil`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
-  ///     the popover is shown below the view.
+  ///   - item: The item of the popover. Escape and a click outside the popover write `nil`.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. `nil` is
+  ///     the bottom edge.
   ///   - content: The content of the popover.
   ///
   /// - Returns: A view that presents the popover.

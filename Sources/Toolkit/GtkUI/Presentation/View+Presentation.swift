@@ -10,14 +10,15 @@ extension View {
   ///   presentation: the old presentation is frozen and dismissed, and the new presentation is
   ///   shown.
   /// - All actions of the user that close a presentation, such as Escape, the close button, a click
-  ///   outside a popover, or closing the window below, only call `onRequest` of the topmost
-  ///   presentation, once per action. `\.dismiss` in the content only calls `onRequest` of the
-  ///   presentation that contains the view.
+  ///   outside a popover, or closing the window below, don't dismiss the presentation. Each action
+  ///   causes a call of `onRequest` of the topmost presentation. In an alert, Escape may click the
+  ///   cancel button instead. `\.dismiss` in the content only calls `onRequest` of the presentation
+  ///   that contains the view.
   /// - A covered page presents nothing. Its presentation is hidden, retains its state, and is shown
   ///   again when the page is revealed. In a window that isn't mapped, the content is presented
   ///   when the window is mapped.
-  /// - A presentation is dismissed together with its own presentations. The focus returns to the
-  ///   widget that had the focus before.
+  /// - A presentation is dismissed together with its own presentations. Unless the focus was moved
+  ///   elsewhere, the focus returns to the widget that had the focus before.
   ///
   /// - Parameters:
   ///   - kind: The kind of presentation, which determines the host of the content.

@@ -17,7 +17,7 @@ extension View {
   ///   - onDismiss: Called when the sheet was dismissed.
   ///   - content: The content of the sheet. The sheet has the natural size of the content, or a
   ///     default size if the content fills the available height, as a list does. `\.dismiss` in the
-  ///     content dismisses the sheet.
+  ///     content also writes `false`.
   ///
   /// - Returns: A view that presents the sheet.
   public func sheet<Presented: View>(

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A shape that is filled with a colour.
+/// A shape that is filled or outlined with a colour.
 ///
 /// ```swift
 /// Circle().fill(.green).frame(width: 12, height: 12)

@@ -10,9 +10,9 @@ extension View {
   ///   .cornerRadius(4)
   /// ```
   ///
-  /// A colour doesn't adapt to the light and the dark style. Make sure that the text above the
-  /// colour is readable in both styles. The text on backgrounds of the theme, such as `.card`, is
-  /// always readable.
+  /// Except for `primary` and `secondary`, a background colour doesn't adapt to the light and the
+  /// dark style. Make sure that the text above the colour is readable in both styles. The text on
+  /// backgrounds of the theme, such as `.card`, is always readable.
   public func background(_ color: Color) -> some View {
     background { color }
   }

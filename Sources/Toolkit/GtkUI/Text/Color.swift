@@ -9,8 +9,8 @@ import Gtk
 /// ColorPicker("Background", selection: $color)
 /// ```
 ///
-/// The named colours are those of GNOME. Text, icons and controls in a named colour adapt to the
-/// light and the dark style.
+/// Most of the named colours are colours of GNOME. Except for `black`, `white` and `clear`, text,
+/// icons and controls in a named colour adapt to the light and the dark style.
 public struct Color: Hashable, Sendable, Codable {
   /// The red component. The value is not limited to 0 through 1. Setting a component of `primary`
   /// or `secondary` results in a fixed colour.
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable, Codable {
   /// The opacity, where 0 is transparent and 1 is opaque. `primary` and `secondary` with another
   /// opacity adapt to the light and the dark style, too.
   public var opacity: Double
-  /// The emphasis of the colour, if the colour was created with an emphasis.
+  /// The emphasis of `primary` or `secondary`; `nil` for any other colour.
   private(set) var level: Level?
 
   /// Colours that are derived from the colour of text.
@@ -30,8 +30,8 @@ public struct Color: Hashable, Sendable, Codable {
     case primary, secondary
   }
 
-  /// Creates a colour from components between 0 and 1. The components are not limited to this
-  /// range.
+  /// Creates a colour from components. The nominal range of each component is from 0 to 1, but the
+  /// components are not limited to this range.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -99,9 +99,9 @@ public struct Color: Hashable, Sendable, Codable {
   public static let white = Color(white: 1)
   /// A transparent black, with an opacity of 0.
   public static let clear = Color(white: 0, opacity: 0)
-  /// The default colour of text. Without a theme, a dark grey.
+  /// The default colour of text. The components are the components of a dark grey.
   public static let primary = Color(.primary, white: 0.2)
-  /// The colour of less important text. Without a theme, a grey.
+  /// The colour of less important text. The components are the components of a grey.
   public static let secondary = Color(.secondary, white: 0.5)
   /// The blue of GNOME's default style for selected and completed parts.
   public static let accentColor = Color(0x3584E4)

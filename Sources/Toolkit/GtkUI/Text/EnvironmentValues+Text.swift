@@ -15,7 +15,7 @@ private enum IsTextSelectableKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The maximum number of lines of text.
+  /// The maximum number of lines of text, or `nil` for no maximum.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-  /// The CSS class of the style, or `nil` for the default style of text.
+  /// The CSS class of the style.
   var cssClass: String? {
     switch self {
     case .largeTitle: "large-title"
@@ -42,7 +42,7 @@ extension Font.TextStyle {
 }
 
 extension Font {
-  /// The CSS class, if the font is a text style of the theme.
+  /// The CSS class of the text style; `nil` if the font has a size instead of a text style.
   var cssClass: String? {
     guard case .style(let style) = base else { return nil }
     return style.cssClass
@@ -56,7 +56,7 @@ extension Font {
     }
   }
 
-  /// The family of a custom font, or the family of the design.
+  /// The family of a custom font, or the family of the design. `nil` is the family of the desktop.
   var family: String? {
     if case .custom(let name, _) = base { return name }
     return switch design {

@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: Double)
   }
 
-  /// The purpose of a text, which determines its size.
+  /// The purpose of a text, which determines the size and the weight of the text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// A style of titles, headings or text. `callout` looks like `body`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
@@ -117,8 +117,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a family. If the family isn't installed, the desktop chooses the nearest
-  /// family.
+  /// Returns a font of a family. If the family isn't installed, the desktop chooses another family.
+  /// If `size` is not a positive, finite number, the font has the size of the body style.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name, size: size > 0 && size.isFinite ? size : 11))
   }

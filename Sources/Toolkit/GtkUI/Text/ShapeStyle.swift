@@ -1,6 +1,6 @@
 import Gtk
 
-/// A colour, or a semantic style, with which text and icons are drawn.
+/// A colour, or a semantic style, with which text, icons and shapes are drawn.
 ///
 /// ```swift
 /// .foregroundStyle(.secondary)
@@ -11,11 +11,12 @@ public protocol ShapeStyle: Sendable {
   var foreground: ForegroundStyle { get }
 }
 
-/// The representation of a ``ShapeStyle`` in the toolkit, for text and icons.
+/// The representation of a ``ShapeStyle`` in the toolkit.
 public struct ForegroundStyle: Hashable, Sendable {
   /// The CSS class, if there is a class for the style.
   let cssClass: String?
-  /// The colour of a part of a text, because a part can't have a class.
+  /// The colour of a part of a text, because a part can't have a class. `nil` for the default
+  /// colour of text.
   let spanColor: SpanColor?
   /// The nearest CSS class, for widgets that can't have an arbitrary colour, such as icons.
   let nearestClass: String?
@@ -25,7 +26,7 @@ public struct ForegroundStyle: Hashable, Sendable {
     if case .part(let part) = spanColor { part } else { nil }
   }
 
-  /// The colour, or `nil` for a fraction of the colour of text.
+  /// The colour; `nil` for the default colour of text or a fraction of this colour.
   var rgba: RGBA? {
     switch spanColor {
     case .exact(let color)?, .readable(let color)?: color
@@ -46,8 +47,8 @@ enum SpanColor: Hashable {
 
 extension Color: ShapeStyle {
   /// The representation of the colour in text and icons. Named colours are CSS classes, which adapt
-  /// to the light and the dark style. Text is drawn in exactly the other colours, and icons in the
-  /// nearest named colour.
+  /// to the light and the dark style. In any other colour, text has exactly this colour, and icons
+  /// have the nearest named colour.
   public var foreground: ForegroundStyle {
     switch level {
     case .primary: return HierarchicalShapeStyle.first.foreground(opacity: opacity)
@@ -80,7 +81,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 
   /// Returns the representation of the level with its opacity multiplied by `opacity`. Text has
-  /// exactly this opacity, and icons have the nearest level.
+  /// exactly this opacity, and icons have the nearest level. An opacity of 1 or more has no effect.
   func foreground(opacity: Double) -> ForegroundStyle {
     guard opacity < 1 else { return foreground }
     let part = part * max(opacity, 0)

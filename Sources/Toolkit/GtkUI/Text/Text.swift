@@ -9,8 +9,8 @@ import Gtk
 /// Text("Total: ") + Text("\(count)").bold().monospacedDigit()
 /// ```
 ///
-/// Long text wraps, at word boundaries if possible; see `lineLimit(_:)`. If the font or the colour
-/// isn't set, the environment determines it.
+/// Long text wraps, at word boundaries if possible; see `lineLimit(_:)`. The environment determines
+/// the font and the colour that the text doesn't set.
 public struct Text: View, Equatable {
   /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
@@ -51,8 +51,8 @@ public struct Text: View, Equatable {
     return text
   }
 
-  /// Returns a text that never wraps within a word or a number. The minimum width is that of the
-  /// longest word.
+  /// Returns a text that never wraps within a word or a number. The minimum width is the width of
+  /// the longest word.
   public func wrappingAtWords() -> Self {
     var text = self
     text.wrapsOnlyAtWords = true

@@ -5,7 +5,7 @@ import Gtk
 final class TextNode: Node<Text> {
   private var label: Gtk.Label?
   private var shown: ResolvedText?
-  /// Observes the light or dark style if the colour of a part depends on it.
+  /// Observes the light or dark style if the colour of a part depends on the style.
   private lazy var tracking = Tracking()
   private var isTracking = false
 
@@ -20,7 +20,7 @@ final class TextNode: Node<Text> {
 
   override var widgets: [Widget] { label.map { [$0] } ?? [] }
 
-  /// The label of a selectable text is not reused, because it has a selection.
+  /// The label of a selectable text is not reused, because the label may have a selection.
   override var isReusable: Bool { shown?.isSelectable == false }
 
   override func viewDidUpdate(from old: Text) {
@@ -111,8 +111,8 @@ struct ResolvedText: Equatable {
   init(_ view: Text, _ environment: EnvironmentValues, textColor: () -> RGBA?) {
     text = view.plainText
     let styles = view.runs.map { $0.style.merging(environment.textStyle) }
-    // Properties that are common to all parts become CSS classes. Properties that differ can't be
-    // classes.
+    // A font or a colour that has a CSS class, and that is common to all parts, becomes a CSS class
+    // of the label.
     let fontClass = common(styles.map { $0.font?.cssClass })
     let foregroundClass = common(styles.map { $0.foreground?.cssClass })
     classes = [fontClass, foregroundClass].compactMap(\.self)
@@ -141,7 +141,7 @@ struct ResolvedText: Equatable {
 }
 
 extension String {
-  /// Whether all words fit in a line of a narrow window.
+  /// Whether all words have at most 12 bytes, so that each word fits in a line of a narrow window.
   ///
   /// In a narrow space, GTK reduces a label that may break its words to the width of one character.
   /// GTK would then break a short word in preference to wrapping a longer text next to the label.
@@ -155,7 +155,7 @@ extension String {
   }
 }
 
-/// Returns the common value of all elements, or `nil` if the elements differ.
+/// Returns the common value of all elements, or `nil` if the elements differ or the array is empty.
 private func common(_ values: [String?]) -> String? {
   guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
   return first

@@ -9,7 +9,7 @@ struct TextStyle: Equatable {
   var isMonospaced: Bool?
   var foreground: ForegroundStyle?
 
-  /// Returns this style, with properties that are `nil` replaced by those of `other`.
+  /// Returns this style. Each property that is `nil` is replaced by the property of `other`.
   func merging(_ other: Self) -> Self {
     var style = self
     style.font = font ?? other.font

@@ -1,7 +1,8 @@
 import Gtk
 
 extension View {
-  /// Sets the font of the text within this view that has no font of its own.
+  /// Sets the font of the text within this view that has no font of its own. `nil` is the default
+  /// font.
   public func font(_ font: Font?) -> some View { environment(\.textStyle.font, font) }
 
   /// Sets the weight of the text within this view that has no weight of its own. If `nil`, the text
@@ -44,13 +45,14 @@ extension View {
     environment(\.textStyle.isMonospaced, isActive)
   }
 
-  /// Sets the colour of the text and the icons within this view that have no colour of their own.
+  /// Sets the colour of the text, the icons and the shapes within this view that have no colour of
+  /// their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     environment(\.textStyle.foreground, style.foreground)
   }
 
-  /// Sets the colour of the text and the icons within this view that have no colour of their own.
-  /// If `nil`, the colour is the default colour of text.
+  /// Sets the colour of the text, the icons and the shapes within this view that have no colour of
+  /// their own. If `nil`, the colour is the default colour of text.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.textStyle.foreground, color?.foreground)
   }

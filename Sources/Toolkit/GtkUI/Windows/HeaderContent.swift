@@ -6,7 +6,7 @@ struct HeaderContent: Equatable {
   var title = ""
   /// The text below the title, which is empty if no view sets a subtitle.
   var subtitle = ""
-  /// The items that views have added, the items of the outermost view first.
+  /// The items that views have added.
   var items: [HeaderItem] = []
   /// The widget with which the user goes back, at the start of the header.
   var backControl: Widget?

@@ -1,7 +1,7 @@
 /// The claims to the header of a window. One of the claims owns the header.
 ///
-/// Navigation containers and covers claim the header. The visible claimant that appeared last owns
-/// the header. If stacks are nested, the innermost stack owns the header.
+/// Navigation stacks and covers claim the header. The visible claimant that appeared last owns the
+/// header. If stacks are nested, the innermost stack owns the header.
 struct HeaderStack {
   private struct Claim {
     let claimant: ObjectIdentifier

@@ -3,7 +3,7 @@ import Gtk
 /// The window of a view, its header, and its presentations.
 @MainActor
 final class WindowContext {
-  /// The window above which dialogs are shown.
+  /// The window above which sheets and alerts are shown.
   private(set) weak var window: Gtk.Window?
 
   /// The layers to which a cover is added. The reference is weak because the layers retain widgets,
@@ -104,7 +104,8 @@ final class WindowContext {
   }
 
   private func headerMayHaveChanged() {
-    // A change that `onHeaderChange` causes is notified after the current change.
+    // If `onHeaderChange` itself changes the content, the closure is called again when it has
+    // returned.
     guard !isNotifying else { return }
     isNotifying = true
     defer { isNotifying = false }

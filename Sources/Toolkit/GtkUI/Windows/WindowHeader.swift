@@ -35,7 +35,7 @@ final class WindowHeader {
   }
 
   /// Shows the back button, the subtitle and the items of the views in the window. The title is set
-  /// separately, because it is also the title of the window.
+  /// separately, because the title in the header is also the title of the window.
   func show(_ content: HeaderContent) {
     setBackControl(content.backControl)
     setSubtitle(content.subtitle)
@@ -107,8 +107,8 @@ final class WindowHeader {
 }
 
 extension WindowHeader {
-  /// The decoration layout for a window that must have a close button, even if the desktop shows
-  /// none. `nil` if the layout of the desktop has a close button.
+  /// The decoration layout for a window that must have a close button. `nil` if the layout of the
+  /// desktop already has a close button.
   static var layoutWithCloseButton: String? {
     let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"

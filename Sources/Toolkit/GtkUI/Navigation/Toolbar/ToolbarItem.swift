@@ -9,8 +9,8 @@ public typealias ToolbarContentBuilder = ViewBuilder
 
 /// An item of a toolbar, with its placement.
 ///
-/// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
-/// nothing is shown, and an issue is reported.
+/// A button with only an icon requires an `accessibilityLabel`. An item outside of
+/// ``View/toolbar(content:)`` is not shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
   /// This view has no body.
   public typealias Body = Never
@@ -43,7 +43,7 @@ protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// The node of an item. The toolbar places the widgets of the node. The parent container doesn't.
+/// The node of an item. The toolbar, and not the parent container, places the widgets of the node.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 

@@ -12,8 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view outside of a ``ToolbarItem`` is placed automatically. When a value read by `content`
-  /// changes, the items are updated.
+  /// A view outside of a ``ToolbarItem`` has the placement `.automatic`. When a value that
+  /// `content` reads changes, the items are updated.
   public func toolbar<Toolbar: View>(
     @ViewBuilder content: @escaping @MainActor () -> Toolbar
   ) -> some View {
