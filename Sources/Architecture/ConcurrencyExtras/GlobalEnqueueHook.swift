@@ -65,7 +65,9 @@ struct GlobalEnqueueHook: @unchecked Sendable {
 
   private static let hook: Hook = { job, original in
     if usesMainThread.load(ordering: .acquiring) {
-      ReadyWork.shared.countMainThreadJob()
+      if !ResumptionMark.shared.isSet {
+        ReadyWork.shared.countMainThreadJob()
+      }
       MainActor.shared.enqueue(job)
     } else if let runJob {
       let generation = ReadyWork.shared.insertJob()

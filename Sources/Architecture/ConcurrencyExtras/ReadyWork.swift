@@ -17,7 +17,8 @@ final class ReadyWork: Sendable {
   private let contents = Lock(Contents())
   private let watchQueue = DispatchQueue(label: "ReadyWork")
 
-  /// The number of jobs that were enqueued through the runtime's hook.
+  /// The number of jobs that were enqueued through the runtime's hook, without the resumptions of
+  /// waits on the main thread.
   var queuedJobs: Int {
     contents.withLock { $0.waits.jobs.queued }
   }
@@ -62,7 +63,7 @@ final class ReadyWork: Sendable {
       case .runThreads(let position):
         runThreads(position, since: .others)
       case .resume(let continuation):
-        continuation.resume()
+        ResumptionMark.shared.resume(continuation)
       }
     }
   }

@@ -10,11 +10,9 @@ extension Task where Success == Never, Failure == Never {
   package static func yieldToMainQueue() async -> Bool {
     let count = ReadyWork.shared.queuedJobs
     await withUnsafeContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+      DispatchQueue.main.async { ResumptionMark.shared.resume(continuation) }
     }
-    // The runtime's hook counts a task that resumes off the main actor. The `1` is this task, which
-    // has resumed once. The hook does not count work that the main actor enqueues on the main
-    // actor.
-    return uncheckedUseMainSerialExecutor && ReadyWork.shared.queuedJobs == count + 1
+    // The runtime's hook does not count work that the main actor enqueues on the main actor.
+    return uncheckedUseMainSerialExecutor && ReadyWork.shared.queuedJobs == count
   }
 }
