@@ -87,19 +87,19 @@ let architecture: [Target] = [
   library("DependenciesNetworking", in: "Architecture", ["Dependencies", issueReporting]),
   library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
   library(
+    "Sharing",
+    in: "Architecture",
+    ["ConcurrencyExtras", "Dependencies", customDump, issueReporting]
+  ),
+  library(
     "ComposableArchitecture",
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", algorithms, customDump,
-      issueReporting, logging, orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Sharing", algorithms,
+      customDump, issueReporting, logging, orderedCollections,
     ],
     tests: [logging]
-  ),
-  library(
-    "Sharing",
-    in: "Architecture",
-    ["ConcurrencyExtras", "Dependencies", customDump, issueReporting]
   ),
   library("DeepLinks", in: "Architecture", []),
   library(

@@ -1,14 +1,16 @@
 import Dependencies
 import IssueLocations
+import Sharing
 
 /// A record of the actions that a test store's core has processed, and of the in-flight work.
 @MainActor
 final class TestRecorder<State, Action>: StoreMonitor {
-  /// A processed action, the state after the action, and a copy of the generator of stack element
-  /// identifiers that was made before the action.
+  /// A processed action, the state and the changed shared values after the action, and a copy of
+  /// the generator of stack element identifiers that was made before the action.
   struct Step {
     let action: Action
     let state: State
+    let sharedValues: SharedSnapshot
     let stackElementIDs: StackElementIDGenerator
   }
 
@@ -21,6 +23,9 @@ final class TestRecorder<State, Action>: StoreMonitor {
   /// The source location of the last action that the test sent. Initially, the location at which
   /// the test store was created.
   var location: IssueLocation
+
+  /// The shared values that the feature has changed.
+  let sharedChanges = SharedChangeTracker()
 
   private(set) var sent: [Step] = []
   var received: [Step] = []
@@ -60,7 +65,12 @@ final class TestRecorder<State, Action>: StoreMonitor {
 
   func storeDidReduce(_ action: Action, isReceived: Bool, task: ActionTask?) {
     guard let core else { return }
-    let step = Step(action: action, state: core.state, stackElementIDs: stackElementIDs)
+    let step = Step(
+      action: action,
+      state: core.state,
+      sharedValues: sharedChanges.snapshot(),
+      stackElementIDs: stackElementIDs
+    )
     if isReceived {
       received.append(step)
     } else {

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import IssueLocations
+import Sharing
 
 extension TestStore {
   /// Waits until all effects have finished. The test fails if the effects do not finish in
@@ -34,7 +35,9 @@ extension TestStore {
     }
     await Task.megaYield()
     let timeout = timeout ?? self.timeout
-    guard await !wait(atMost: timeout, until: { recorder.inFlight.isEmpty }) else { return }
+    guard await !wait(atMost: timeout, until: { recorder.inFlight.isEmpty }) else {
+      return checkSharedChanges(at: location)
+    }
     location.report(
       """
       Effects are still running after \(timeout). The effects were returned for these actions:
@@ -44,5 +47,28 @@ extension TestStore {
       \(stillRunningHint)
       """
     )
+  }
+
+  private func checkSharedChanges(at location: IssueLocation) {
+    guard let message = unassertedSharedChanges() else { return }
+    reportSkipped(message, at: location)
+    recorder.sharedChanges.removeAll()
+  }
+
+  /// Returns a message about the changes of shared values that the test has not asserted, or `nil`
+  /// if there are no such changes.
+  func unassertedSharedChanges() -> String? {
+    let changes = recorder.sharedChanges
+    let differences = SharedAssertion(tracker: changes, snapshot: changes.snapshot()).differences
+    guard !differences.isEmpty else { return nil }
+    return """
+      Shared values changed, and the test did not assert the changes.
+
+      \(Self.list(differences: differences))
+
+      (Expected: −, Actual: +)
+
+      Assert changes that an effect makes without an action with 'store.assert'.
+      """
   }
 }

@@ -17,7 +17,7 @@ extension TestStore {
     guard let index = recorder.received.firstIndex(where: { expected.matches($0.action) }) else {
       reportNoMatch(expected, at: location)
       if isExhaustive {
-        state = recorder.received.removeFirst().state
+        skip(to: recorder.received.removeFirst())
       }
       return
     }
@@ -25,13 +25,13 @@ extension TestStore {
       let earlier = recorder.received[..<index].map(\.action)
       if isExhaustive {
         reportOutOfOrder(expected, earlier: earlier, at: location)
-        state = recorder.received.removeFirst().state
+        skip(to: recorder.received.removeFirst())
         return
       }
       if exhaustivity == .off(showSkippedAssertions: true) {
         location.reportInfo("Received actions were skipped:\n\n\(list(earlier))")
       }
-      state = recorder.received[index - 1].state
+      skip(to: recorder.received[index - 1])
       recorder.received.removeFirst(index)
     }
     assertState(update, after: recorder.received.removeFirst(), isReceived: true, at: location)

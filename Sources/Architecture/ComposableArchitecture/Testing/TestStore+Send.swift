@@ -45,7 +45,7 @@ extension TestStore {
     }
     checkNoUnreceivedActions(before: action, at: location)
     recorder.location = location
-    let task = core.send(action)
+    let task = recorder.sharedChanges.track { core.send(action) }
     // The first step is the action itself. The actions that effects have sent during the call are
     // in `received`.
     let step = recorder.removeSent().first
@@ -132,9 +132,15 @@ extension TestStore {
     }
   }
 
+  /// Sets ``state`` to the state after a step, without an assertion.
+  func skip(to step: TestRecorder<State, Action>.Step) {
+    state = step.state
+    recorder.sharedChanges.assert(step.sharedValues)
+  }
+
   func skipReceived() {
     guard let last = recorder.received.last else { return }
-    state = last.state
+    skip(to: last)
     recorder.received = []
   }
 }

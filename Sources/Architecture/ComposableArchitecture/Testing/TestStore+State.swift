@@ -3,6 +3,7 @@ import CustomDump
 import Dependencies
 import IssueLocations
 import IssueReporting
+import Sharing
 
 extension TestStore {
   /// Asserts the current state, without sending or receiving an action.
@@ -16,6 +17,7 @@ extension TestStore {
   ) {
     let step = TestRecorder<State, Action>.Expectation(
       state: state,
+      sharedValues: recorder.sharedChanges.snapshot(),
       stackElementIDs: dependencies.stackElementID.copy()
     )
     compare(
@@ -35,7 +37,11 @@ extension TestStore {
   ) {
     compare(
       update,
-      to: TestRecorder.Expectation(state: step.state, stackElementIDs: step.stackElementIDs),
+      to: TestRecorder.Expectation(
+        state: step.state,
+        sharedValues: step.sharedValues,
+        stackElementIDs: step.stackElementIDs
+      ),
       subject: isReceived ? "a received action" : "an action that was sent",
       allowsNoChange: false,
       at: location
@@ -50,13 +56,48 @@ extension TestStore {
     allowsNoChange: Bool,
     at location: IssueLocation
   ) {
+    let assertion = sharedAssertion(of: expectation, isExhaustive: exhaustivity == .on)
+    assertion.run {
+      compare(
+        update,
+        to: expectation,
+        assertion,
+        subject: subject,
+        allowsNoChange: allowsNoChange,
+        at: location
+      )
+    }
+    recorder.sharedChanges.assert(expectation.sharedValues)
+  }
+
+  private func sharedAssertion(
+    of expectation: TestRecorder<State, Action>.Expectation,
+    isExhaustive: Bool
+  ) -> SharedAssertion {
+    SharedAssertion(
+      tracker: recorder.sharedChanges,
+      snapshot: expectation.sharedValues,
+      isExhaustive: isExhaustive
+    )
+  }
+
+  private func compare(
+    _ update: ((inout State) throws -> Void)?,
+    to expectation: TestRecorder<State, Action>.Expectation,
+    _ assertion: SharedAssertion,
+    subject: String,
+    allowsNoChange: Bool,
+    at location: IssueLocation
+  ) {
     let actual = expectation.state
     switch exhaustivity {
     case .on:
       guard let expected = apply(update, to: state, expectation, at: location) else { return }
       if expected != actual {
         location.report(mismatch(subject, expected, actual, isAsserted: update != nil))
-      } else if expected == state, update != nil, !allowsNoChange {
+      } else if !assertion.differences.isEmpty {
+        reportSharedDifferences(assertion, subject: subject, at: location)
+      } else if expected == state, update != nil, !allowsNoChange, !assertion.isModified {
         location.report(
           """
           The closure after \(subject) changed nothing, and the state did not change.
@@ -73,21 +114,54 @@ extension TestStore {
       guard let expected else { return }
       if expected != actual {
         location.report(mismatch(subject, expected, actual, isAsserted: true))
+      } else if !assertion.differences.isEmpty {
+        reportSharedDifferences(assertion, subject: subject, at: location)
       } else if showSkippedAssertions {
-        let complete = withoutFailures {
-          apply(update, to: state, expectation, at: location) ?? state
-        }
-        if complete != actual {
-          location.reportInfo(
-            """
-            The state after \(subject) changed in ways that are not asserted.
-
-            \(comparison(complete, actual))
-            """
-          )
-        }
+        reportUnassertedChanges(update, expectation, subject: subject, at: location)
       }
     }
+  }
+
+  private func reportUnassertedChanges(
+    _ update: ((inout State) throws -> Void)?,
+    _ expectation: TestRecorder<State, Action>.Expectation,
+    subject: String,
+    at location: IssueLocation
+  ) {
+    sharedAssertion(of: expectation, isExhaustive: true).run {
+      let complete = withoutFailures {
+        apply(update, to: state, expectation, at: location) ?? state
+      }
+      guard complete != expectation.state else { return }
+      location.reportInfo(
+        """
+        The state after \(subject) changed in ways that are not asserted.
+
+        \(comparison(complete, expectation.state))
+        """
+      )
+    }
+  }
+
+  /// Reports the differences of shared values that are not a part of the state.
+  private func reportSharedDifferences(
+    _ assertion: SharedAssertion,
+    subject: String,
+    at location: IssueLocation
+  ) {
+    location.report(
+      """
+      Shared values after \(subject) differ from the asserted values.
+
+      \(Self.list(differences: assertion.differences))
+
+      (Expected: −, Actual: +)
+      """
+    )
+  }
+
+  static func list(differences: [String]) -> String {
+    differences.map { $0.indented(by: 4) }.joined(separator: "\n\n")
   }
 
   /// Returns the state after the closure has changed the state. Without a closure, returns the
@@ -167,6 +241,7 @@ extension TestStore {
 extension TestRecorder {
   struct Expectation {
     let state: State
+    let sharedValues: SharedSnapshot
     let stackElementIDs: StackElementIDGenerator
   }
 }

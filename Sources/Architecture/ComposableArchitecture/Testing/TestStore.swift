@@ -153,6 +153,9 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
         )
       )
     }
+    if let message = unassertedSharedChanges() {
+      issues.append(ClosingIssue(location: location, message: message))
+    }
     for work in recorder.inFlight {
       issues.append(
         ClosingIssue(

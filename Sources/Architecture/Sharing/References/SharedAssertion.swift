@@ -20,6 +20,7 @@ package final class SharedAssertion: Sendable {
 
   private let expected: Lock<[ObjectIdentifier: any SharedChange]>
   private let actual: [ObjectIdentifier: any SharedChange]
+  private let hasModifications = Atomic(false)
 
   /// Creates an assertion of the values of a snapshot.
   ///
@@ -33,8 +34,10 @@ package final class SharedAssertion: Sendable {
     snapshot: SharedSnapshot,
     isExhaustive: Bool = true
   ) {
-    actual = snapshot.changes
-    expected = Lock(isExhaustive ? tracker.assertedValues() : snapshot.changes)
+    let asserted = tracker.assertedValues()
+    // A value that changed after the snapshot still had the value that the test has asserted.
+    actual = asserted.merging(snapshot.changes) { $1 }
+    expected = Lock(isExhaustive ? asserted : actual)
   }
 
   /// Runs an operation in which shared values are the expected values. The comparison of states is
@@ -48,6 +51,9 @@ package final class SharedAssertion: Sendable {
     defer { Self.running.subtract(1, ordering: .relaxed) }
     return try Self.$taskLocal.withValue((self, side), operation: operation)
   }
+
+  /// Whether an operation has changed an expected value.
+  package var isModified: Bool { hasModifications.load(ordering: .relaxed) }
 
   /// Descriptions of the differences between the expected values and the actual values.
   package var differences: [String] {
@@ -83,6 +89,7 @@ package final class SharedAssertion: Sendable {
       _ body: (inout Value) throws -> R
     ) rethrows -> R {
       let id = ObjectIdentifier(reference)
+      assertion.hasModifications.store(true, ordering: .relaxed)
       var value = value(of: reference) ?? reference.storedValue
       defer {
         assertion.expected.withLock { $0[id] = ChangedValue(reference, asserted: value) }
