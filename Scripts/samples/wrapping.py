@@ -38,7 +38,8 @@ class Parts:
             elif FUNCTION.match(text) or PROPERTY.match(text) or COMPUTED.match(lines[0]):
                 self.members += source
             elif ARM.match(text):
-                # A directive can't stand between the cases of a switch.
+                # The compiler rejects `#sourceLocation` between the cases of a switch, so only the
+                # first case is located, by a directive before the switch.
                 before = located(sample.path, number - 1, ["switch action {"])[:-1]
                 self.arms += lines if self.arms else [*before, *lines]
             elif text.startswith("."):

@@ -1,5 +1,6 @@
-/// The store of the floor C. The store is written by hand, its reducer is a closure, and its state
-/// can't be observed.
+/// A store that is written by hand. The reducer of the store is a closure, and the state of the
+/// store can't be observed. One action of the store is the floor "C", one of the minimal operations
+/// with which the benchmarks compare workloads.
 public final class HandWrittenStore<State, Action> {
   public private(set) var state: State
   private let reduce: (inout State, Action) -> Void

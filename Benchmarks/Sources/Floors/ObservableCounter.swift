@@ -1,6 +1,7 @@
 import Observation
 
-/// The object of the floor O: an object with one observable property.
+/// An object with one observable property. A change of the property is the floor "O", one of the
+/// minimal operations with which the benchmarks compare workloads.
 @Observable
 public final class ObservableCounter {
   public private(set) var count = 0

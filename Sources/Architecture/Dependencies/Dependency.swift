@@ -112,8 +112,8 @@ public struct Dependency<Value>: Sendable {
   private func read() -> Value {
     let current = DependencyValues._current
     let merged = initialValues.merging(current)
-    // An accessor can itself read dependencies, and must read them from the same values. The task
-    // local is set only if the current values are different.
+    // The accessor of a dependency can read other dependencies, and must read these dependencies
+    // from `merged`. The task local is set only if `merged` differs from the current values.
     return merged.isIdentical(to: current)
       ? merged[keyPath: keyPath]
       : DependencyValues.withCurrent(merged) { merged[keyPath: keyPath] }

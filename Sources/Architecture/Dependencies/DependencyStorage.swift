@@ -28,7 +28,8 @@ struct DependencyStorage: Sendable {
   /// Returns the layer below a new entry for `key`.
   @usableFromInline
   func parent(forEntryOf key: ObjectIdentifier) -> DependencyLayer? {
-    // A repeated set of one key replaces the top entry, so that a loop does not lengthen the chain.
+    // If the key of the top entry is set again, the new entry replaces the top entry, so that a
+    // loop does not lengthen the chain.
     let parent = top?.key == key ? top?.parent : top
     guard let parent, parent.depth >= DependencyLayer.longestChain else { return parent }
     return DependencyTable(flattening: parent)

@@ -6,8 +6,8 @@ extension AppFeature {
   /// The summary is stored, so that the view of the summary does not observe each screen.
   @ObservableState
   public struct Summary: Equatable, Sendable {
-    /// The sum of all counters. `Int128` contains the sum of any number of counters that fits in
-    /// memory.
+    /// The sum of all counters. The `Int128` can't overflow, because the memory can't contain
+    /// enough counters.
     public private(set) var sum: Int128 = 0
 
     /// The number of counters on the stack whose timers run.
@@ -35,8 +35,8 @@ extension AppFeature {
       screens = path.count
     }
 
-    /// Updates the summary after the share of one screen has changed from `old` to `new`, and after
-    /// screens were appended.
+    /// Updates the summary after an action that may have changed the share of one screen from `old`
+    /// to `new`, and may have appended screens. The action must not have removed screens.
     ///
     /// Complexity: O(n) in the number of appended screens.
     mutating func update(_ path: StackState<Path.State>, from old: Share, to new: Share) {

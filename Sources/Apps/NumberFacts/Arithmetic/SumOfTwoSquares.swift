@@ -1,7 +1,7 @@
 /// The representation of a number as the sum of two squares.
 ///
 /// ```swift
-/// SumOfTwoSquares(of: Factorisation(of: 65)!)  // 4² + 7² (or 1² + 8²)
+/// SumOfTwoSquares(of: Factorisation(of: 65)!)  // 1² + 8², although 65 is also 4² + 7²
 /// SumOfTwoSquares(of: Factorisation(of: 21)!)  // nil
 /// ```
 ///

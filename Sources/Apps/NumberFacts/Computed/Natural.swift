@@ -1,7 +1,7 @@
 /// The absolute value of a number, with its factorisation. Many rules use the factorisation, which
 /// is slow, so the factorisation is computed only once.
 ///
-/// In a sentence, `"\(n)"` is the value in digits.
+/// A string that interpolates a `Natural` contains the value in digits.
 struct Natural: Equatable, Sendable, CustomStringConvertible {
   /// The absolute value, which is at most 2⁶³.
   let value: UInt64

@@ -38,7 +38,8 @@ public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerStat
 }
 
 extension CaseReducer {
-  /// The static `body`, as an instance property whose type is inferred as `Body`.
+  /// The static `body`. The compiler infers the associated type `Body` from the type of this
+  /// property.
   public var body: CaseBody { Self.body }
 
   /// Runs the feature of the current case of the state. The case of `self` has no effect.

@@ -4,8 +4,8 @@ import IssueLocations
 
 /// The implementation of `ifLet` for a presentation.
 //
-// The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code runs in a small fraction of the time.
+// The code that runs for each action is inlinable, so that the compiler can specialise the code in
+// other modules. Specialised code is much faster.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
@@ -46,9 +46,10 @@ where
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath
     let presentationState = toPresentationState.inPlace
-    // Before the reducers run, the presented child is recorded, because an enclosing reducer may
-    // have changed the child since the last action, and this action may remove the child. `mounted`
-    // is stored outside the presentation while the parent runs, because the parent may replace the
+    // The presented child is recorded before the reducers run, because this action may remove the
+    // child. The child is not recorded yet if the child is part of the initial state, or if an
+    // enclosing reducer has presented the child since the last action. While the parent runs,
+    // `mounted` is stored outside the presentation, because the parent may replace the
     // presentation.
     let (mountingEffect, mounted) = presentationState.modify(&state, notifiesObservers: false) {
       presentation in

@@ -71,7 +71,7 @@ extension Effect {
     catch handler: @Sendable (any Error) async -> Void
   ) async {
     // NB: The optimiser removes the switch of threads before a call of a function that may choose
-    // its own executor. An operation that is an ordinary function doesn't switch, and would block
+    // its own executor. An operation that is a synchronous function doesn't switch, and would block
     // the main actor. This statement before the call prevents the removal.
     let wasCancelled = Task.isCancelled
     do {

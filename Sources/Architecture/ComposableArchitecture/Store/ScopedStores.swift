@@ -9,8 +9,8 @@ struct ScopedStores {
     var callSiteCount = 0
   }
 
-  /// The maximum number of call sites of a part of the state. A key path in a generic function, or a
-  /// key path with an argument, is a new object at each use, and so a new call site.
+  /// The maximum number of call sites of a part of the state. A key path in a generic function, or
+  /// a key path with an argument, is a new object at each use, and so a new call site.
   private static var maximumCallSiteCount: Int { 8 }
 
   /// A call site that scoped a store.

@@ -10,7 +10,6 @@ public enum Exhaustivity: Equatable, Sendable {
   ///
   /// - Parameter showSkippedAssertions: Whether skipped assertions are shown. Skipped assertions do
   ///   not fail the test.
-  ///   test.
   case off(showSkippedAssertions: Bool)
 
   /// Nothing. Skipped assertions are not shown.

@@ -2,8 +2,9 @@ import CGtk
 
 /// A short list whose rows all exist. Use ``ListView`` for a long list.
 ///
-/// GTK wraps a child that is not a ``ListBoxRow`` in a new row. The methods of this class accept
-/// the child in place of the row.
+/// GTK wraps a child that is not a ``ListBoxRow`` in a new row. The methods that move or remove a
+/// row, or insert after a row, accept the child in place of the row. ``select(_:)`` requires a
+/// ``ListBoxRow``.
 ///
 /// **Shortcuts.** The arrows, Home and End move the focus; Enter activates the row.
 /// **Style classes.** `boxed-list`, `rich-list`, `navigation-sidebar`.

@@ -15,9 +15,9 @@ public struct Priority: RawRepresentable, Comparable, Sendable {
   public static let `default` = Priority(rawValue: 0)
   /// Work that must be done before the next frame is laid out.
   public static let highIdle = Priority(rawValue: 100)
-  /// The layout of GTK.
+  /// The priority that GTK reserves for computing sizes. GTK 4 lays out with ``redraw`` instead.
   public static let resize = Priority(rawValue: 110)
-  /// The drawing of GTK.
+  /// The frames of GTK: the layout and the drawing.
   public static let redraw = Priority(rawValue: 120)
   /// Work that can wait until no drawing is pending.
   public static let idle = Priority(rawValue: 200)

@@ -31,7 +31,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case mainMenu = "Main Menu"
   /// The title of the menu item that opens another window of the app.
   case newWindow = "New Window"
-  /// The title of the menu item that closes the window.
+  /// The title of the shortcut that closes the window, in the window with all shortcuts. The main
+  /// menu has no item that closes the window.
   case closeWindow = "Close Window"
   /// The title of the menu item, the button and the window for the settings of the app.
   case preferences = "Preferences"
@@ -56,8 +57,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case screens = "Screens"
   /// The title of the content that replaces an empty search result.
   case noResults = "No Results"
-  /// The title of the content that replaces an empty result of a known search. `%s` is the search
-  /// text.
+  /// The title of the content that replaces an empty search result, if the title contains the
+  /// search text. `%s` is the search text.
   case noResultsFor = "No Results for “%s”"
   /// The description below ``noResults``.
   case tryAnotherSearch = "Try a different search."
@@ -68,7 +69,9 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// The message of the alert for a link that no app opens. `%s` is the link.
   case noAppForLink = "There is no app for %s"
 
-  /// The texts that replace the texts of the toolkit. Set the property before a window is created.
+  /// The texts that replace the texts of the toolkit. In an app of GtkUI, declare `App.words`
+  /// instead, because the app assigns `App.words` to this property at its start. Otherwise, set the
+  /// property before a window is created.
   @MainActor public static var replacements: [ToolkitWord: String] = [:]
 
   /// The replacement of the text, or else the translation, or else the English text.
@@ -87,14 +90,15 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// mnemonic. Returns `nil` if there is no translation, or if the translation equals the text. GTK
   /// must have been started.
   @MainActor static func translation(of source: String) -> String? {
-    // Without a translation, the function returns its argument, which is valid only during the
-    // call.
+    // Without a translation, `g_dgettext` returns its argument. The argument is valid only in the
+    // closure, so the result is copied in the closure.
     let found = source.withCString { string(g_dgettext("gtk40", $0)) }
     return found == source ? nil : found.map(withoutMnemonic)
   }
 
-  /// Removes the marker of the mnemonic. In languages with a non-Latin alphabet, the mnemonic is in
-  /// parentheses after the word.
+  /// Removes the marker of the mnemonic. In some languages, such as Japanese, the mnemonic is a
+  /// Latin letter in parentheses after the word: `キャンセル(_C)`. The letter and the parentheses are
+  /// also removed.
   static func withoutMnemonic(_ text: String) -> String {
     text.replacing(/\s*\(_[^_()]\)/, with: "").replacing("_", with: "")
   }

@@ -105,6 +105,7 @@ extension Label {
     return string(freeing: pango_attr_list_to_string(list)) ?? ""
   }
 
-  /// The attributes of a label whose text has no other attributes. Most labels share this list.
+  /// The attribute list of a label without attributed ranges and without tabular figures. The list
+  /// only prevents the insertion of hyphens. Most labels share this list.
   private static let plainAttributes = TextAttributes.pangoList([])
 }

@@ -23,8 +23,9 @@ extension NavigationNode {
     return .destination(missing.number)
   }
 
-  /// Returns the branches of destinations above the root page and above the existing pages of
-  /// `path`, in the order of these pages.
+  /// Returns one branch for each page that presents destinations: the root page, or an existing
+  /// page of `path`. A branch contains the destinations of the page, and the destinations that
+  /// these destinations present. The branches are in the order of the pages.
   func branches(on path: IDs) -> [NavigationScreens<IDs>.Branch] {
     pages.presenting.compactMap { screen in
       let depth: Int

@@ -7,8 +7,9 @@ extension NavigationNode: NavigationHost {
   func page(of screen: Screen) -> any AnyNavigationPage {
     if let page = pages[screen] { return page }
     let page = makePage(of: screen)
-    // The page may already exist, because a search for registrations can create pages during the
-    // creation of `page`.
+    // `makePage` has stored the page in `pages`, except in two cases: `page` is the root page,
+    // because the destination no longer exists, or the page was removed again when its destinations
+    // were recorded.
     return pages[screen] ?? page
   }
 

@@ -57,9 +57,9 @@ extension NavigationNode: BackButtonDelegate {
   }
 
   /// Requests that the page at a position and all pages above the page be popped, unless the
-  /// container does not allow going back. Pages that don't exist are not checked. If a page does
-  /// not allow going back, only the pages above this page are popped, and the `onBackRequest`
-  /// actions of this page are called.
+  /// container does not allow going back. A page that has not been created is not checked. If a
+  /// page does not allow going back, only the pages above this page are popped, and the
+  /// `onBackRequest` actions of this page are called.
   private func popIfAllowed(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {

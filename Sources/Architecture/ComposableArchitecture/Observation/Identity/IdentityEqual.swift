@@ -12,15 +12,17 @@ public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   false
 }
 
-/// Compares equatable values with `==`. In a generic feature, the compiler selects this overload for
-/// a property whose type is a generic parameter, so an observable state is recognised at run time.
+/// Compares equatable values with `==`. In a generic feature, the compiler selects this overload
+/// for a property whose type is a generic parameter, so an observable state is recognised at run
+/// time.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs == rhs && (_isPOD(Value.self) || isContinuation(rhs, of: lhs))
 }
 
-/// Returns whether a value is a continuation of another value. `true` if the type is not observable.
+/// Returns whether a value is a continuation of another value. Returns `true` if the type is not
+/// observable.
 @usableFromInline
 func isContinuation<Value>(_ value: Value, of other: Value) -> Bool {
   cachedIdentityProvider(of: Value.self).withUncountedReference { provider in

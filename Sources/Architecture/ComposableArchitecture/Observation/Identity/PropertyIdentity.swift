@@ -46,7 +46,8 @@ public struct _$StateIdentity: Equatable {
     self.id = id
   }
 
-  /// Whether the state `rhs` after a change is a continuation of the state `lhs` before the change.
+  /// Whether the state `lhs` before a change and the state `rhs` after the change have the same
+  /// observers, and the observers have already been notified of each difference.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     rhs.id.isContinuation(of: lhs.id)
   }

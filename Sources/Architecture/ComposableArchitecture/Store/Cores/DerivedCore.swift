@@ -1,4 +1,5 @@
-/// A core of a part of the parent's state that always exists.
+/// A core of a part of the parent's state. Unlike the part of an ``OptionalCore``, this part can't
+/// be removed.
 @MainActor
 protocol DerivedCore: StoreCore {
   associatedtype ParentState

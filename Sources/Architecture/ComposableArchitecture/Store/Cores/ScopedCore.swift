@@ -1,6 +1,7 @@
 import CasePaths
 
-/// A core of a part of the parent's state that always exists, and of the actions of the part.
+/// A core of a part of the parent's state, and of the actions of the part. Unlike the part of an
+/// ``OptionalCore``, this part can't be removed.
 ///
 /// The key path and the case path are stored instead of closures, because each closure would
 /// require an additional object.

@@ -33,7 +33,9 @@ extension View {
   }
 
   /// Shows a feature in a cover above the content of the window while a case of an enum is
-  /// presented. If the case or the identifier of the feature changes, another cover is presented.
+  /// presented, which means that `toDestinationState` returns a state. If the identifier of the
+  /// feature changes, another cover is presented. If the case changes, the cover is dismissed.
+  /// Another cover is then presented only if `toDestinationState` returns a state for the new case.
   ///
   /// ```swift
   /// .fullScreenCover(

@@ -28,8 +28,11 @@ extension View {
     presentation(.popover(arrowEdge: arrowEdge), of: PresentableFeature(store), content: content)
   }
 
-  /// Shows a feature in a popover while a case of an enum is presented. The popover points to the
-  /// view. If the case or the identifier of the feature changes, another popover is presented.
+  /// Shows a feature in a popover while a case of an enum is presented, which means that
+  /// `toDestinationState` returns a state. The popover points to the view. If the identifier of the
+  /// feature changes, another popover is presented. If the case changes, the popover is dismissed.
+  /// Another popover is then presented only if `toDestinationState` returns a state for the new
+  /// case.
   ///
   /// ```swift
   /// .popover(

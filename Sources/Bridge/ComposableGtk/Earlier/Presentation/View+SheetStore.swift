@@ -27,8 +27,10 @@ extension View {
     presentation(.sheet, of: PresentableFeature(store), onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a feature in a sheet while a case of an enum is presented. If the case or the identifier
-  /// of the feature changes, another sheet is presented.
+  /// Shows a feature in a sheet while a case of an enum is presented, which means that
+  /// `toDestinationState` returns a state. If the identifier of the feature changes, another sheet
+  /// is presented. If the case changes, the sheet is dismissed. Another sheet is then presented
+  /// only if `toDestinationState` returns a state for the new case.
   ///
   /// ```swift
   /// .sheet(

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The commands at a place of the main menu. No container places the widgets of the content.
+/// The commands at a place of the main menu. The main menu creates menu items from the nodes of the
+/// content. The widgets of the content are not added to a container.
 struct CommandSection<Content: View>: View {
   typealias Body = Never
 
