@@ -314,7 +314,7 @@ let examples: [Target] = [
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
   "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
-  "IdentifiedCollections", "Sessions", "Termination",
+  "IdentifiedCollections", "Sessions", "Sharing", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [
