@@ -2,8 +2,8 @@ import Foundation
 
 /// A mark of the current thread while the thread resumes a task that waited for ready work.
 ///
-/// The runtime's hook enqueues the resumed task on the same thread, and does not count the task: the
-/// task waited for other work, so its resumption is no such work.
+/// On this thread, the runtime's hook enqueues the resumed task, and does not count the task. The
+/// task has waited for other work, so its own resumption must not extend the waits of other tasks.
 struct ResumptionMark: Sendable {
   static let shared = ResumptionMark()
 

@@ -12,11 +12,12 @@ enum ReplacementCheck {
     lastRead = LastRead.revision
   }
 
-  /// Returns whether one of the states was replaced.
+  /// Checks whether one of the states was replaced.
   ///
   /// - Parameters:
   ///   - ids: The current identities of the states.
   ///   - earlier: The identities of the states at the last check or read.
+  /// - Returns: Whether one of the states was replaced.
   static func containsReplacement(
     _ ids: [ObservableStateID],
     of earlier: [ObservableStateID]
