@@ -190,7 +190,7 @@ let toolkit: [Target] = [
   library(
     "ComposableGtk",
     in: "Bridge",
-    ["ComposableArchitecture", "GtkUI", "IssueLocations"],
+    ["ComposableArchitecture", "GtkUI", "IssueLocations", "Sharing"],
     tests: ["GtkTestSupport"]
   ),
   [

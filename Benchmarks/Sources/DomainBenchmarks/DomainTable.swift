@@ -52,6 +52,14 @@ enum DomainTable {
       timesTheCostOf: LiveStores.rowAction(alive: 1),
       at: "with 1"
     ),
+    DomainRow(SharedValues.reading, atMost: 6, .handWrittenStore),
+    DomainRow(SharedValues.changing, atMost: 20, .handWrittenStore),
+    DomainRow(
+      SharedValues.changing(readersOfAnotherProperty: 1000),
+      atMost: 2,
+      timesTheCostOf: SharedValues.changing(readersOfAnotherProperty: 1),
+      at: "with 1"
+    ),
   ]
 
   static let memory = Declaration(

@@ -25,7 +25,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
-  let box: SharedBox<Value>
+  let box: SharedBox<SharedReference<Value>>
 
   init(reference: SharedReference<Value>) {
     box = SharedBox(reference)

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A sequence of the current value of a shared value, and of the value after each change.
 ///
 /// ```swift
@@ -23,8 +25,14 @@ public struct SharedPublisher<Value: Sendable>: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
     let reference = reference
     return AsyncStream { continuation in
-      let subscription = reference.subscribe { continuation.yield(reference.value) }
-      continuation.yield(reference.value)
+      // Threads that change the value emit in turn, and each emits the current value, so that no
+      // older value follows a newer value.
+      let turn = Lock(())
+      let emit: @Sendable () -> Void = {
+        turn.withLock { _ in _ = continuation.yield(reference.value) }
+      }
+      let subscription = reference.subscribe(emit)
+      emit()
       continuation.onTermination = { _ in subscription.cancel() }
     }
     .makeAsyncIterator()

@@ -14,10 +14,10 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value> {
-  let box: SharedReaderBox<Value>
+  let box: SharedBox<SharedReaderReference<Value>>
 
   init(reference: SharedReaderReference<Value>) {
-    box = SharedReaderBox(reference)
+    box = SharedBox(reference)
   }
 
   var reference: SharedReaderReference<Value> { box.reference }

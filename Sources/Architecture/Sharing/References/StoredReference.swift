@@ -139,17 +139,19 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// Stores the value that was loaded or observed, or the error. If the storage has no value, the
   /// initial value is stored.
   private func apply(_ result: Result<Value?, any Error>) {
-    defer { callHandlers() }
-    lock.withLock {
+    let isReplaced = lock.withLock {
       setLoading(false)
       switch result {
       case .success(let value):
         setError(nil, at: \.lastLoadError)
         replace(with: value ?? initialValue)
+        return true
       case .failure(let error):
         setError(error, at: \.lastLoadError)
+        return false
       }
     }
+    if isReplaced { callHandlers() }
   }
 
   private func setLoading(_ isLoading: Bool) {
