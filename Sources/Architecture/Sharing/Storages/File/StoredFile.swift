@@ -126,16 +126,16 @@ final class StoredFile: @unchecked Sendable {
 
   /// Stores the value until it is written.
   func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
-    let steps = state.withLock { state in
+    let (steps, isNewlyUnsaved) = state.withLock { state in
       state.unsaved = value
       state.changeCount += 1
       if let continuation { state.continuations.append(continuation) }
       // While the lock is held, so that a write that ends on another thread does not remove the
       // file.
-      if isOnDisk { UnsavedFiles.insert(self) }
-      return state.schedule.handle(context == .didSet ? .change : .save)
+      let isNewlyUnsaved = isOnDisk && UnsavedFiles.insert(self)
+      return (state.schedule.handle(context == .didSet ? .change : .save), isNewlyUnsaved)
     }
-    if isOnDisk { UnsavedFiles.prepareForTermination() }
+    if isNewlyUnsaved { UnsavedFiles.prepareForTermination() }
     perform(steps)
   }
 

@@ -5,8 +5,9 @@ import Foundation
 enum UnsavedFiles {
   private static let files = Lock<[ObjectIdentifier: StoredFile]>([:])
 
-  static func insert(_ file: StoredFile) {
-    files.withLock { $0[ObjectIdentifier(file)] = file }
+  /// Adds a file, and returns whether the file was not in the set.
+  static func insert(_ file: StoredFile) -> Bool {
+    files.withLock { $0.updateValue(file, forKey: ObjectIdentifier(file)) == nil }
   }
 
   static func remove(_ file: StoredFile) {
