@@ -62,6 +62,9 @@ final class FileStorageErrorTests: FileStorageTestCase {
       XCTAssertEqual(error.localizedDescription, expected)
     }
     XCTAssertEqual(count, 8)
+    try files.removeItem(at: url)
+    try await $count.save()
+    XCTAssertEqual(text, "8")
   }
 
   func testAFailedWriteIsRepeatedBySave() async throws {

@@ -9,14 +9,7 @@ final class FileStorageSavingTests: FileStorageTestCase {
   private let manual = ManualScheduler()
   private let writes = LockIsolated<[Int]>([])
 
-  override func invokeTest() {
-    withDependencies {
-      $0.defaultFileStorage = manual.storage
-      $0.sharedReferences = SharedReferences()
-    } operation: {
-      super.invokeTest()
-    }
-  }
+  override func makeStorage() -> FileStorage { manual.storage }
 
   private var key: FileStorageKey<Int> {
     .fileStorage(
@@ -53,7 +46,8 @@ final class FileStorageSavingTests: FileStorageTestCase {
     manual.runWrites()
     $count.withLock { $0 = 2 }
     let save = Task { [count = $count] in try await count.save() }
-    while text != "2" {
+    let limit = Date(timeIntervalSinceNow: 30)
+    while text != "2", Date() < limit {
       manual.runWrites()
       await Task.yield()
     }

@@ -13,11 +13,16 @@ class FileStorageTestCase: XCTestCase {
 
   override func setUpWithError() throws {
     folder = try makeTemporaryFolder()
+    // Before the folder is removed, because a later write would create the folder again.
+    addTeardownBlock { FileStorage.flush() }
   }
+
+  /// Returns the storage of the test.
+  func makeStorage() -> FileStorage { .fileSystem(scheduler: .background) }
 
   override func invokeTest() {
     withDependencies {
-      $0.defaultFileStorage = .fileSystem(scheduler: .background)
+      $0.defaultFileStorage = makeStorage()
     } operation: {
       super.invokeTest()
     }
