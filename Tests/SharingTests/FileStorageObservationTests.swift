@@ -16,8 +16,9 @@ final class FileStorageObservationTests: FileStorageTestCase {
     XCTAssertNil($count.loadError)
   }
 
-  func testAChangeOfAnotherProcessWithTheSameStorageIsObserved() throws {
+  func testTwoProcessesObserveEachOther() throws {
     @Shared(.fileStorage(url)) var count = 0
+    expect(text, "0")
     asAnotherProcess {
       @Shared(.fileStorage(url)) var other = 0
       $other.withLock { $0 = 5 }
