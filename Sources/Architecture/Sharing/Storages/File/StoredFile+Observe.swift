@@ -20,13 +20,31 @@ extension StoredFile {
 
   /// Reads the file after an observed change.
   func didObserve(_ change: FileWatch.Change) {
-    let read: @Sendable () -> Void = { [weak self] in
-      self?.readChange(isComplete: change == .written)
-    }
+    let isComplete = isComplete(after: change)
+    let read: @Sendable () -> Void = { [weak self] in self?.readChange(isComplete: isComplete) }
     if file.identity == nil {
       scheduler.runAfter(Self.deletionDelay, read)
     } else {
       scheduler.run(read)
+    }
+  }
+
+  /// Returns whether another process has finished writing the file.
+  private func isComplete(after change: FileWatch.Change) -> Bool {
+    state.withLock { state in
+      switch change {
+      case .written where state.unobservedWriteCount > 0:
+        state.unobservedWriteCount -= 1
+        return false
+      case .written:
+        return true
+      case .unknown:
+        // The events of earlier writes may be lost.
+        state.unobservedWriteCount = 0
+        return false
+      case .created, .removed:
+        return false
+      }
     }
   }
 
@@ -45,6 +63,7 @@ extension StoredFile {
         return { self.deliver(.failure(error), isComplete: isComplete, since: count) }
       }
       guard content?.identity != known else { return nil }
+      if let content, content.identity == reported { return nil }
       // An empty file that is not complete is probably being written.
       if let content, content.data.isEmpty, !isComplete { return nil }
       guard let continuations = discardUnsavedValue(olderThan: content) else { return nil }
@@ -53,7 +72,7 @@ extension StoredFile {
       return {
         for continuation in continuations { continuation.resume() }
         if !self.deliver(.success(data), isComplete: isComplete, since: count) {
-          self.forget(content?.identity)
+          self.forget(content?.identity, isReported: isComplete)
         }
       }
     }
@@ -84,8 +103,9 @@ extension StoredFile {
   }
 
   /// Marks a version as unknown, so that it is checked before it is replaced.
-  private func forget(_ identity: FileIdentity?) {
+  private func forget(_ identity: FileIdentity?, isReported: Bool) {
     fileLock.withLock {
+      if isReported { reported = identity }
       if known == identity { known = nil }
     }
   }

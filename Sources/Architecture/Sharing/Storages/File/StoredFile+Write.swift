@@ -74,8 +74,15 @@ extension StoredFile {
         )
       }
     }
-    known = try file.write(data)
-    return .written(data)
+    // Before the write, because its event can be observed before the write returns.
+    state.withLock { $0.unobservedWriteCount += 1 }
+    do {
+      known = try file.write(data)
+      return .written(data)
+    } catch {
+      state.withLock { $0.unobservedWriteCount = max(0, $0.unobservedWriteCount - 1) }
+      throw error
+    }
   }
 
   private func moveUndecodableFileAside() throws(FileFailure) -> String {

@@ -8,7 +8,7 @@ import Foundation
 /// later write. A deletion by another process does not discard an unsaved value, because a deletion
 /// has no time. The default of another process is a change, too, if another process writes it within
 /// the milliseconds between a change of the value and the write.
-// The conformance is unchecked because of `known`.
+// The conformance is unchecked because of `known` and `reported`.
 final class StoredFile: @unchecked Sendable {
   struct State {
     var schedule = SaveSchedule()
@@ -26,6 +26,10 @@ final class StoredFile: @unchecked Sendable {
     /// the change and of the delivery is unknown, so the value is delivered after it is written.
     var mustDeliverOwnValue = false
     var watch: FileWatch?
+    /// The number of writes by this process whose events are not yet observed. Such an event does
+    /// not mean that the current content is complete, because another process may have started to
+    /// write since.
+    var unobservedWriteCount = 0
 
     /// The last value, until it is written. The default is not such a value.
     var last: UnsavedValue? {
@@ -45,6 +49,8 @@ final class StoredFile: @unchecked Sendable {
   /// The version of the file that this process has read or written. A different version must not be
   /// replaced without a check, because it may not be decodable.
   var known: FileIdentity?
+  /// The last version that can't be decoded and was reported. The lock of the file protects it.
+  var reported: FileIdentity?
   let state = Lock(State())
 
   static let interval = Duration.seconds(1)
