@@ -63,14 +63,12 @@ struct JSONParser {
   private mutating func value() throws(JSONSyntaxError) -> JSONValue {
     skipSpace()
     switch next {
-    case UInt8(ascii: "{"): return try nested { parser throws(JSONSyntaxError) in
-      .object(try parser.members())
-    }
-    case UInt8(ascii: "["): return try nested { parser throws(JSONSyntaxError) in
-      .array(try parser.elements())
-    }
+    case UInt8(ascii: "{"):
+      return try nested { parser throws(JSONSyntaxError) in .object(try parser.members()) }
+    case UInt8(ascii: "["):
+      return try nested { parser throws(JSONSyntaxError) in .array(try parser.elements()) }
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())
     default: break
     }
     for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]

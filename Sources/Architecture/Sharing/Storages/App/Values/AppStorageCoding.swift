@@ -44,7 +44,7 @@ extension AppStorageCoding {
   }
 }
 
-extension AppStorageCoding where Value: RawRepresentable {
+extension AppStorageCoding where Value: RawRepresentable & Sendable {
   /// The conversion of values that are represented by their raw values.
   static func rawValue(_ coding: AppStorageCoding<Value.RawValue>) -> Self {
     .representation(
@@ -56,7 +56,7 @@ extension AppStorageCoding where Value: RawRepresentable {
   }
 }
 
-extension AppStorageCoding where Value: Codable {
+extension AppStorageCoding where Value: Codable & Sendable {
   /// The conversion of values that are encoded as JSON.
   static var codable: Self {
     Self(
