@@ -6,15 +6,22 @@ struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
-  let seconds: Int
-  let nanoseconds: Int
+  /// The time of the last change.
+  let time: FileTime
 
   init(_ status: stat) {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    seconds = status.st_mtim.tv_sec
-    nanoseconds = status.st_mtim.tv_nsec
+    time = FileTime(status.st_mtim)
+  }
+
+  /// Creates the identity of a file in memory, which only this process can change.
+  init(content data: Data) {
+    device = 0
+    inode = UInt64(truncatingIfNeeded: Array(data).hashValue)
+    size = Int64(data.count)
+    time = .distantPast
   }
 
   /// Returns the identity of the file at a path, or `nil` if there is no file. The function follows
@@ -22,6 +29,31 @@ struct FileIdentity: Hashable, Sendable {
   static func ofFile(at path: String) -> FileIdentity? {
     var status = stat()
     return stat(path, &status) == 0 ? FileIdentity(status) : nil
+  }
+}
+
+/// A time that can be compared with the time of the last change of a file.
+struct FileTime: Hashable, Comparable, Sendable {
+  let seconds: Int
+  let nanoseconds: Int
+
+  static let distantPast = FileTime(timespec(tv_sec: .min, tv_nsec: 0))
+
+  /// The current time, from the clock that sets the times of files. This clock advances in steps of
+  /// a few milliseconds.
+  static var now: FileTime {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME_COARSE, &time)
+    return FileTime(time)
+  }
+
+  init(_ time: timespec) {
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.seconds, lhs.nanoseconds) < (rhs.seconds, rhs.nanoseconds)
   }
 }
 

@@ -1,0 +1,90 @@
+import ConcurrencyExtras
+import Foundation
+
+/// The functions that access the content of one file, on the disk or in memory.
+protocol FileAccess: Sendable {
+  /// The name of the file in messages.
+  var path: String { get }
+  /// The identity of the current version; `nil` if there is no file.
+  var identity: FileIdentity? { get }
+  /// Returns the current content, or `nil` if there is no file.
+  func read() throws(FileFailure) -> DurableFile.Content?
+  /// Replaces the content, and returns the identity of the new version.
+  func write(_ data: Data) throws(FileFailure) -> FileIdentity
+  /// Renames the file to an unused name, and returns the path.
+  func moveAside(at date: Date) throws(FileFailure) -> String
+}
+
+extension DurableFile: FileAccess {
+  var identity: FileIdentity? { FileIdentity.ofFile(at: path) }
+
+  /// Renames the file to an unused name in the same folder. If the file is a symbolic link, the
+  /// target is renamed.
+  func moveAside(at date: Date) throws(FileFailure) -> String {
+    let original = SymbolicLinks.chain(from: path)?.last ?? path
+    for number in 1...100 {
+      let target = UnreadableFileName.path(for: original, at: date, number: number)
+      // The empty file reserves the name, so that the rename replaces no other file.
+      let reservation = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if reservation < 0 {
+        if errno == EEXIST { continue }
+        throw FileFailure(path, cannotBe: .movedAside, errno: errno)
+      }
+      close(reservation)
+      if rename(original, target) == 0 { return target }
+      let code = errno
+      unlink(target)
+      throw FileFailure(path, cannotBe: .movedAside, errno: code)
+    }
+    throw FileFailure(path, cannotBe: .movedAside, errno: EEXIST)
+  }
+}
+
+/// A file in memory, for tests and previews.
+struct MemoryFile: FileAccess {
+  let url: URL
+  let files: LockIsolated<[URL: Data]>
+
+  var path: String { url.path }
+
+  var identity: FileIdentity? { files.value[url].map(FileIdentity.init(content:)) }
+
+  func read() -> DurableFile.Content? {
+    files.value[url].map { .init(data: $0, identity: FileIdentity(content: $0)) }
+  }
+
+  func write(_ data: Data) -> FileIdentity {
+    files.withValue { $0[url] = data }
+    return FileIdentity(content: data)
+  }
+
+  func moveAside(at date: Date) -> String {
+    files.withValue { files in
+      let paths = (1...).lazy.map { UnreadableFileName.path(for: path, at: date, number: $0) }
+      // The sequence is infinite.
+      let target = paths.first { files[URL(filePath: $0)] == nil } ?? path
+      files[URL(filePath: target)] = files.removeValue(forKey: url)
+      return target
+    }
+  }
+}
+
+/// A file whose URL has no path in the file system.
+struct InvalidFile: FileAccess {
+  let url: URL
+
+  var path: String { url.absoluteString }
+  var identity: FileIdentity? { nil }
+
+  func read() throws(FileFailure) -> DurableFile.Content? { throw failure(.read) }
+  func write(_ data: Data) throws(FileFailure) -> FileIdentity { throw failure(.written) }
+  func moveAside(at date: Date) throws(FileFailure) -> String { throw failure(.movedAside) }
+
+  private func failure(_ operation: FileFailure.Operation) -> FileFailure {
+    FileFailure(
+      path,
+      cannotBe: operation,
+      because: "the URL is not the URL of a file, such as URL(filePath: \"/home/me/file.json\")"
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A value that is not on the disk, and the functions of the key that has saved the value.
+struct UnsavedValue: Sendable {
+  /// The type of the key. A file has at most one reference for each type of key.
+  let type: ObjectIdentifier
+  /// The time of the change.
+  let time: FileTime
+  let encode: @Sendable () throws -> Data
+  /// Throws an error if the key can't decode a content.
+  let check: @Sendable (Data) throws -> Void
+  /// Reports an issue to the reporters of the task that has changed the value.
+  let report: @Sendable (String) -> Void
+}
+
+/// A receiver of new contents of a file.
+struct FileSubscriber: Sendable {
+  /// The type of the key.
+  let type: ObjectIdentifier
+  /// Called with a new content, with `nil` if there is no content, or with an error.
+  ///
+  /// If the content can't be decoded, returns `false`, and reports an issue only if the content is
+  /// complete.
+  let receive: @Sendable (_ content: Result<Data?, any Error>, _ isComplete: Bool) -> Bool
+}
+
+/// The result of a load.
+enum LoadedFile<Value> {
+  case value(Value)
+  /// There is no file, or the file is empty or was moved aside.
+  case nothing
+  /// The file can't be decoded, and could not be moved aside.
+  case unusable
+}

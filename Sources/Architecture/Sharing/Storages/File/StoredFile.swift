@@ -1,0 +1,160 @@
+import ConcurrencyExtras
+import Foundation
+
+/// The state of one file of a storage. All keys of the file share the state.
+///
+/// If the file is changed by this process and by another process, the last change wins. The time of
+/// a change by this process is the time at which the value was changed, and not the time of the
+/// later write. A deletion by another process does not discard an unsaved value, because a deletion
+/// has no time.
+// The conformance is unchecked because of `known`.
+final class StoredFile: @unchecked Sendable {
+  struct State {
+    var schedule = SaveSchedule()
+    /// The last value, if no write of the value has started, or the write has failed.
+    var unsaved: UnsavedValue?
+    /// The value that is being written.
+    var inFlight: UnsavedValue?
+    /// The continuations of the unsaved value and of the earlier values that it replaces.
+    var continuations: [SaveContinuation] = []
+    var subscribers: [Int: FileSubscriber] = [:]
+    var nextSubscriber = 0
+    /// The number of changes of the value by this process.
+    var changeCount = 0
+    /// Whether a value was changed while a content of another process was delivered. The order of
+    /// the change and of the delivery is unknown, so the value is delivered after it is written.
+    var mustDeliverOwnValue = false
+    var watch: FileWatch?
+
+    /// The last value, until it is written. The default is not such a value.
+    var last: UnsavedValue? {
+      (unsaved ?? inFlight).flatMap { $0.time == .distantPast ? nil : $0 }
+    }
+  }
+
+  let file: any FileAccess
+  let scheduler: FileScheduler
+  /// Whether other processes can change the file, and the file outlives this process.
+  let isOnDisk: Bool
+
+  /// The lock of the file and of ``known``. No continuation and no subscriber is called while the
+  /// lock is held, because both acquire the lock of a shared value. The lock is recursive, because
+  /// an encoder can call `exit`, which writes unsaved values.
+  let fileLock = RecursiveLock()
+  /// The version of the file that this process has read or written. A different version must not be
+  /// replaced without a check, because it may not be decodable.
+  var known: FileIdentity?
+  let state = Lock(State())
+
+  static let interval = Duration.seconds(1)
+
+  init(_ file: any FileAccess, scheduler: FileScheduler, isOnDisk: Bool) {
+    self.file = file
+    self.scheduler = scheduler
+    self.isOnDisk = isOnDisk
+  }
+
+  /// Starts to observe changes by other processes.
+  func startWatching() {
+    guard isOnDisk, state.withLock({ $0.watch == nil }) else { return }
+    let watch = FileWatch(path: file.path) { [weak self] change in
+      self?.didObserve(change)
+    }
+    // If another thread has also created an observation, the other observation ends.
+    let other = state.withLock { state in
+      defer { state.watch = watch }
+      return state.watch
+    }
+    other?.cancel()
+  }
+
+  // MARK: Load
+
+  /// Loads the value.
+  ///
+  /// - Parameters:
+  ///   - isInitial: Whether a content that can't be decoded is moved aside. Otherwise the error of
+  ///     the decoder is thrown.
+  ///   - decode: Decodes the content.
+  ///   - report: Called with the message of an issue.
+  /// - Returns: The value.
+  /// - Throws: `FileFailure`, or the error of `decode`.
+  func load<Value>(
+    isInitial: Bool,
+    decode: (Data) throws -> Value,
+    report: (String) -> Void
+  ) throws -> LoadedFile<Value> {
+    startWatching()
+    // Does not wait for the disk if the value is being written.
+    if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
+    return try fileLock.withLock {
+      if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
+      guard let content = try file.read() else {
+        known = nil
+        return .nothing
+      }
+      if content.data.isEmpty {
+        known = content.identity
+        return .nothing
+      }
+      do {
+        let value = try decode(content.data)
+        known = content.identity
+        return .value(value)
+      } catch {
+        guard isInitial else { throw error }
+        let problem = "\(file.path) can't be decoded: \(error)"
+        do {
+          report("\(problem)\nThe file was moved to \(try moveAside()). The default is used.")
+          return .nothing
+        } catch {
+          report("\(problem)\n\(error) The default is used, and changes are not saved.")
+          return .unusable
+        }
+      }
+    }
+  }
+
+  /// Renames the file to an unused name, and returns the path. The caller holds ``fileLock``.
+  func moveAside() throws(FileFailure) -> String {
+    let path = try file.moveAside(at: Date())
+    known = nil
+    return path
+  }
+
+  // MARK: Save
+
+  /// Stores the value until it is written.
+  func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
+    let steps = state.withLock { state in
+      state.unsaved = value
+      state.changeCount += 1
+      if let continuation { state.continuations.append(continuation) }
+      // While the lock is held, so that a write that ends on another thread does not remove the
+      // file.
+      if isOnDisk { UnsavedFiles.insert(self) }
+      return state.schedule.handle(context == .didSet ? .change : .save)
+    }
+    if isOnDisk { UnsavedFiles.prepareForTermination() }
+    perform(steps)
+  }
+
+  private func perform(_ steps: [SaveSchedule.Step]) {
+    for step in steps {
+      switch step {
+      case .write:
+        scheduler.run { self.writeUnsavedValue() }
+      case .startTimer:
+        scheduler.runAfter(Self.interval) {
+          self.perform(self.state.withLock { $0.schedule.handle(.timer) })
+        }
+      }
+    }
+  }
+
+  /// Writes the unsaved value. Returns when the value, and a value that another thread is writing,
+  /// are on the disk or the write has failed.
+  func flush() {
+    writeUnsavedValue()
+  }
+}
