@@ -79,12 +79,12 @@ public struct AppStorageStore: Hashable, Sendable {
   /// Writes all changes, and returns when the changes are on the disk. Does nothing if the store is
   /// in memory.
   ///
-  /// The changes of all stores are also written when the process ends by returning from `main` or
-  /// calling `exit`.
+  /// The changes of all stores are also written when the process exits, and on SIGTERM, SIGINT and
+  /// SIGHUP.
   ///
   /// - Throws: An error with a description for the user, if the file can't be written. The store
   ///   repeats the write at the next change.
-  public func flush() throws { try settings.flush() }
+  public func flush() throws { try settings.writeNow() }
 
   /// Returns whether both values are copies of one store, or use the same file.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.settings === rhs.settings }

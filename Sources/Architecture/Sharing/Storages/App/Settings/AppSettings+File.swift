@@ -87,16 +87,23 @@ extension AppSettings {
   func scheduleWrite() {
     let isScheduled = contents.withLock { contents in
       defer { contents.isWriteScheduled = true }
+      if !contents.isWriteScheduled { UnsavedFiles.insert(self) }
       return contents.isWriteScheduled
     }
     if isScheduled { return }
-    UnsavedSettings.insert(self)
-    files.async { try? self.write() }
+    UnsavedFiles.prepareForTermination()
+    files.async { self.flush() }
   }
 
   /// Writes the changes, and returns when the changes are on the disk.
-  func flush() throws {
+  func writeNow() throws {
     try files.sync { try write() }
+  }
+
+  /// Writes the changes at the end of the process. The error of a write is reported, or passed to
+  /// the reference of the value.
+  func flush() {
+    try? writeNow()
   }
 
   /// Writes the changes. The error is also passed to the continuations of the saves.
@@ -106,30 +113,44 @@ extension AppSettings {
       contents.isWriteScheduled = false
       return (contents.state.changes, contents.saves, contents.state.stored)
     }
-    guard let file, !changes.isEmpty else { return UnsavedSettings.remove(self) }
-    let result = Result { try file.update(changes, known: known) }
-    switch result {
-    case .success(let (version, movedAside)):
-      let (changed, isSaved) = contents.withLock { contents in
-        contents.identity = version.identity
-        contents.readFailure = nil
-        contents.isWriteFailureReported = false
-        let changed = contents.state.didWrite(version.values, changes: changes)
-        return (changed, contents.state.changes.isEmpty)
-      }
-      if let movedAside { report(movedAside) }
-      notify(changed)
-      if isSaved { UnsavedSettings.remove(self) }
-    case .failure(let error):
-      let isReported = contents.withLock { contents in
-        defer { contents.isWriteFailureReported = true }
-        return contents.isWriteFailureReported
-      }
-      // The reference of a save stores the error of the save. A default has no save.
-      if saves.isEmpty, !isReported { report("\(error)") }
+    let result = Result {
+      // An earlier write has written the changes if there are no changes.
+      if let file, !changes.isEmpty { try write(changes, to: file, known: known) }
     }
-    let completion = result.map { _ in }
-    call(saves.map { save in { save.continuation.resume(with: completion) } })
-    try completion.get()
+    finishWrite(result, isSilent: saves.isEmpty)
+    call(saves.map { save in { save.continuation.resume(with: result) } })
+    try result.get()
+  }
+
+  private func write(
+    _ changes: [String: SettingsState.Change],
+    to file: SettingsFile,
+    known: [String: JSONValue]
+  ) throws {
+    let (version, movedAside) = try file.update(changes, known: known)
+    let changed = contents.withLock { contents in
+      contents.identity = version.identity
+      contents.readFailure = nil
+      return contents.state.didWrite(version.values, changes: changes)
+    }
+    if let movedAside { report(movedAside) }
+    notify(changed)
+  }
+
+  /// Reports a failure that no reference stores, if the previous write has succeeded.
+  private func finishWrite(_ result: Result<Void, any Error>, isSilent: Bool) {
+    let message: String? = contents.withLock { contents in
+      if contents.state.changes.isEmpty { UnsavedFiles.remove(self) }
+      switch result {
+      case .success:
+        contents.hasWriteFailed = false
+        return nil
+      case .failure(let error):
+        defer { contents.hasWriteFailed = true }
+        // The reference of a save stores the error of the save. A default has no save.
+        return isSilent && !contents.hasWriteFailed ? "\(error)" : nil
+      }
+    }
+    if let message { report(message) }
   }
 }

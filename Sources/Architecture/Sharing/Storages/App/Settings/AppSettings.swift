@@ -30,8 +30,8 @@ final class AppSettings: Sendable {
     var isWriteScheduled = false
     /// The error of the last read of the file.
     var readFailure: (any Error)?
-    /// Whether a failure of a write without a continuation was reported.
-    var isWriteFailureReported = false
+    /// Whether the last write has failed. The failure was reported, or passed to a reference.
+    var hasWriteFailed = false
     /// The last version of the file that was read or written.
     var identity: FileIdentity?
     var watch: FileWatch?

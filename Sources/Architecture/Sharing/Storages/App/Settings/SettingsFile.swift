@@ -65,7 +65,7 @@ struct SettingsFile: Sendable {
   private func readLocked() throws -> (Version, movedAside: String?) {
     let version = try read()
     guard let damage = version.damage else { return (version, nil) }
-    let target = try FileMove.setAside(path)
+    let target = try file.moveAside(at: Date())
     return (Version(), SettingsDamage(path: path, error: damage).message(movedTo: target))
   }
 }
