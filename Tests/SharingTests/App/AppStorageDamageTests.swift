@@ -21,7 +21,8 @@ final class AppStorageDamageTests: AppStorageTestCase {
     let moved = try XCTUnwrap(movedFiles().first)
     XCTAssertEqual(moved.pathExtension, "json")
     XCTAssertEqual(
-      try String(contentsOf: moved, encoding: .utf8), "{\n  \"count\": 1\n  \"name\": 2\n}"
+      try String(contentsOf: moved, encoding: .utf8),
+      "{\n  \"count\": 1\n  \"name\": 2\n}"
     )
     XCTAssertEqual(
       reports.value,
@@ -116,7 +117,8 @@ final class AppStorageDamageTests: AppStorageTestCase {
 
     XCTAssertEqual(reports.value.count, 1)
     XCTAssertTrue(
-      reports.value.first?.contains("a part of the path is a file") == true, "\(reports.value)"
+      reports.value.first?.contains("a part of the path is a file") == true,
+      "\(reports.value)"
     )
     XCTAssertEqual([a, b], [1, 1])
   }

@@ -34,7 +34,8 @@ final class AppStorageProcessTests: AppStorageTestCase {
     if let finished = try runInNewProcess(isApp: true) {
       XCTAssertEqual(finished.reason, .exit)
       let folders = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil
+        at: folder,
+        includingPropertiesForKeys: nil
       )
       XCTAssertEqual(folders.count, 1, finished.output)
       let app = try XCTUnwrap(folders.first)

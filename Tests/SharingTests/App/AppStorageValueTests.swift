@@ -40,15 +40,33 @@ final class AppStorageValueTests: AppStorageTestCase {
 
   func testAnIntegerIsLoaded() throws {
     try check(
-      { .appStorage("key", store: $0) }, default: 0, changed: Int.min, json: "\(Int.min)"
+      { .appStorage("key", store: $0) },
+      default: 0,
+      changed: Int.min,
+      json: "\(Int.min)"
     )
     try check({ .appStorage("key", store: $0) }, default: Int?.none, changed: 42, json: "42")
   }
 
   func testADoubleIsLoaded() throws {
-    try check({ .appStorage("key", store: $0) }, default: 0.5, changed: 0.1 + 0.2, json: "\(0.1 + 0.2)")
-    try check({ .appStorage("key", store: $0) }, default: 0.5, changed: .leastNonzeroMagnitude, json: "5e-324")
-    try check({ .appStorage("key", store: $0) }, default: 0.5, changed: -.infinity, json: "\"-inf\"")
+    try check(
+      { .appStorage("key", store: $0) },
+      default: 0.5,
+      changed: 0.1 + 0.2,
+      json: "\(0.1 + 0.2)"
+    )
+    try check(
+      { .appStorage("key", store: $0) },
+      default: 0.5,
+      changed: .leastNonzeroMagnitude,
+      json: "5e-324"
+    )
+    try check(
+      { .appStorage("key", store: $0) },
+      default: 0.5,
+      changed: -.infinity,
+      json: "\"-inf\""
+    )
     try check({ .appStorage("key", store: $0) }, default: Double?.none, changed: 2, json: "2.0")
   }
 
@@ -75,7 +93,12 @@ final class AppStorageValueTests: AppStorageTestCase {
 
   func testDataIsLoaded() throws {
     let data = Data([0, 1, 254, 255])
-    try check({ .appStorage("key", store: $0) }, default: Data(), changed: data, json: "\"AAH+/w==\"")
+    try check(
+      { .appStorage("key", store: $0) },
+      default: Data(),
+      changed: data,
+      json: "\"AAH+/w==\""
+    )
     try check({ .appStorage("key", store: $0) }, default: Data?.none, changed: Data(), json: "\"\"")
   }
 
@@ -83,11 +106,15 @@ final class AppStorageValueTests: AppStorageTestCase {
     let day = Date(timeIntervalSinceReferenceDate: 762_515_400)
     let now = Date.now
     try check(
-      { .appStorage("key", store: $0) }, default: now, changed: day,
+      { .appStorage("key", store: $0) },
+      default: now,
+      changed: day,
       json: "\"2025-03-01T09:30:00Z\""
     )
     try check(
-      { .appStorage("key", store: $0) }, default: Date?.none, changed: day + 0.25,
+      { .appStorage("key", store: $0) },
+      default: Date?.none,
+      changed: day + 0.25,
       json: "\"2025-03-01T09:30:00.25Z\""
     )
     for date in [.distantPast, .distantFuture, now, day + 0.1, Date(timeIntervalSince1970: -0.3)]
@@ -98,7 +125,8 @@ final class AppStorageValueTests: AppStorageTestCase {
       try store.flush()
       let loaded = Shared(wrappedValue: day, .appStorage("key", store: makeStore()))
       XCTAssertEqual(
-        loaded.wrappedValue.timeIntervalSinceReferenceDate, date.timeIntervalSinceReferenceDate
+        loaded.wrappedValue.timeIntervalSinceReferenceDate,
+        date.timeIntervalSinceReferenceDate
       )
     }
     XCTAssertEqual(reports.value, [])
@@ -110,8 +138,18 @@ final class AppStorageValueTests: AppStorageTestCase {
   }
 
   func testAStringRawValueIsLoaded() throws {
-    try check({ .appStorage("key", store: $0) }, default: Theme.light, changed: .dark, json: "\"dark\"")
-    try check({ .appStorage("key", store: $0) }, default: Theme?.none, changed: .dark, json: "\"dark\"")
+    try check(
+      { .appStorage("key", store: $0) },
+      default: Theme.light,
+      changed: .dark,
+      json: "\"dark\""
+    )
+    try check(
+      { .appStorage("key", store: $0) },
+      default: Theme?.none,
+      changed: .dark,
+      json: "\"dark\""
+    )
   }
 
   func testACodableValueIsLoaded() throws {
@@ -132,7 +170,12 @@ final class AppStorageValueTests: AppStorageTestCase {
 
   func testNilReplacesADefaultThatIsNotNil() throws {
     try check({ .appStorage("key", store: $0) }, default: Int?.some(5), changed: nil, json: "null")
-    try check({ .appStorage("key", store: $0) }, default: Window?(Window()), changed: nil, json: "null")
+    try check(
+      { .appStorage("key", store: $0) },
+      default: Window?(Window()),
+      changed: nil,
+      json: "null"
+    )
   }
 
   func testNilRemovesTheKeyIfNilIsTheDefault() throws {

@@ -7,13 +7,13 @@ extension SharedReaderKey {
   /// @Shared(.appStorage("isSidebarVisible")) var isSidebarVisible = true
   /// ```
   ///
-  /// The settings are stored in a file. The default is saved when the first reference is created, so
-  /// that the file contains all settings. A change is saved on another thread, and a change by
-  /// another process is observed.
+  /// The settings are stored in a file, which is described in ``AppStorageStore``. The default is
+  /// saved when the first reference is created, so that the file contains all settings. A change is
+  /// saved on another thread, and a change by another process is observed.
   ///
-  /// The value of a setting can be of these types, or an optional of these types: `Bool`, `Int`,
-  /// `Double`, `String`, `[String]`, `URL`, `Data`, `Date`, a type with a raw value of type `Int` or
-  /// `String`, and any other `Codable` type.
+  /// The value of a setting can be of one of these types, or an optional of one of these types:
+  /// `Bool`, `Int`, `Double`, `String`, `[String]`, `URL`, `Data`, `Date`, a type with a raw value
+  /// of type `Int` or `String`, and any other `Codable` type. The key can contain any characters.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -47,6 +47,7 @@ struct SettingsFile: Sendable {
   ///   - changes: The changes.
   ///   - known: The values that are used if the file is not valid. The file is then moved aside.
   /// - Returns: The new content, and a message if the file was moved aside.
+  /// - Throws: `FileFailure` if the file can't be locked, read, moved aside or written.
   func update(
     _ changes: [String: SettingsState.Change],
     known: [String: JSONValue]
