@@ -160,6 +160,22 @@ final class AppStorageFileTests: AppStorageTestCase {
     XCTAssertEqual(a, 2)
   }
 
+  func testALoadOfAFileThatCannotBeReadThrowsAndPreservesTheValue() async throws {
+    try write("{\"a\": 1}")
+    @Shared(.appStorage("a", store: makeStore())) var a = 0
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+
+    do {
+      try await $a.load()
+      XCTFail("expected an error")
+    } catch {
+      XCTAssertTrue("\(error)".contains("there is a folder at the path"), "\(error)")
+    }
+    XCTAssertEqual(a, 1)
+    XCTAssertNotNil($a.loadError)
+  }
+
   func testStoresOfOneURLAreEqual() {
     let first = AppStorageStore.file(folder.appending(path: "a.json"))
 

@@ -123,6 +123,18 @@ final class AppStorageKeyTests: AppStorageTestCase {
     XCTAssertEqual(try text(), "{\n  \"count\": 6,\n  \"other\": 2\n}\n")
   }
 
+  func testANumberThatIsTooLargeIsReported() throws {
+    try write("{\"a\": 1e400, \"b\": 1.5, \"c\": 99999999999999999999}")
+    let store = makeStore()
+    @Shared(.appStorage("a", store: store)) var a = 1.0
+    @Shared(.appStorage("b", store: store)) var b = 2
+    @Shared(.appStorage("c", store: store)) var c = 3
+
+    XCTAssertEqual(a, 1)
+    XCTAssertEqual([b, c], [2, 3])
+    XCTAssertEqual(reports.value.count, 3)
+  }
+
   func testACodableValueThatCannotBeDecodedIsReportedWithTheReason() throws {
     struct Window: Codable { var size: [Int] }
     try write("{\"window\": {\"size\": [1, true]}}")

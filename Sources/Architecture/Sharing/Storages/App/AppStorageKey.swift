@@ -3,8 +3,9 @@ import IssueReporting
 
 /// A key of a value in the settings of an app. See ``SharedReaderKey/appStorage(_:store:)``.
 ///
-/// Each key can contain any characters. (In the original library, a key must not contain "." and
-/// "@", because these characters have a meaning in the observation of `UserDefaults`.)
+/// The name of a key can contain any characters. (In the original library, the name must not
+/// contain "." or "@", because these characters have a meaning in the observation of
+/// `UserDefaults`.)
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   let key: String
   let store: AppStorageStore
@@ -39,10 +40,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     case .initialValue(let initialValue):
       loadInitial(initialValue, continuation)
     case .userInitiated:
-      // The store reads its file, and then calls the closure on another thread.
       store.settings.refresh { result in
+        guard case .success = result else {
+          return continuation.resume(with: result.map { nil })
+        }
         continuation.resume(
-          with: result.flatMap { Result { try decode(store.settings.value(for: key, as: reader)) } }
+          with: Result { try decode(store.settings.value(for: key, as: reader)) }
         )
         // The value may have been changed since the store returned the value.
         store.settings.notify(reader)

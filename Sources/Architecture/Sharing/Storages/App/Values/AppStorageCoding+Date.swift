@@ -10,7 +10,8 @@ extension AppStorageCoding<Date> {
     decode: {
       switch $0 {
       case .string(let text): DateText.date(text)
-      case .number(let number): Double(number).map(Date.init(timeIntervalSinceReferenceDate:))
+      case .number(let number):
+        AppStorageCoding<Double>.finite(number).map(Date.init(timeIntervalSinceReferenceDate:))
       default: nil
       }
     },

@@ -14,7 +14,9 @@ extension AppStorageCoding<Int> {
     expected: "an integer",
     decode: {
       guard case .number(let number) = $0 else { return nil }
-      return Int(number) ?? Double(number).flatMap(Int.init(exactly:))
+      // A greater floating-point number does not represent each integer.
+      return Int(number)
+        ?? Double(number).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
     },
     encode: { .number("\($0)") }
   )
@@ -27,7 +29,7 @@ extension AppStorageCoding<Double> {
     expected: "a number",
     decode: {
       switch $0 {
-      case .number(let number): Double(number)
+      case .number(let number): finite(number)
       case .string("inf"): .infinity
       case .string("-inf"): -.infinity
       case .string("nan"): .nan
@@ -39,6 +41,11 @@ extension AppStorageCoding<Double> {
       return .string($0.isNaN ? "nan" : "\($0)")
     }
   )
+
+  /// Returns the value of a number, or `nil` if the number is too large.
+  static func finite(_ number: String) -> Double? {
+    Double(number).flatMap { $0.isFinite ? $0 : nil }
+  }
 }
 
 extension AppStorageCoding<String> {
