@@ -92,7 +92,8 @@ extension AppSettings {
     }
     if isScheduled { return }
     UnsavedFiles.prepareForTermination()
-    files.async { self.flush() }
+    // The error is reported, or passed to the reference of the value.
+    files.async { try? self.write() }
   }
 
   /// Writes the changes, and returns when the changes are on the disk.
