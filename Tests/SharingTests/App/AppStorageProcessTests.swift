@@ -29,7 +29,10 @@ final class AppStorageProcessTests: AppStorageTestCase {
   }
 
   func testAnAppHasAFileInItsConfigurationFolder() throws {
-    setenv("XDG_CONFIG_HOME", folder.path, 1)
+    // The new process inherits the variable.
+    if ProcessInfo.processInfo.environment["TEST_IN_NEW_PROCESS"] == nil {
+      setenv("XDG_CONFIG_HOME", folder.path, 1)
+    }
     defer { unsetenv("XDG_CONFIG_HOME") }
     if let finished = try runInNewProcess(isApp: true) {
       XCTAssertEqual(finished.reason, .exit)

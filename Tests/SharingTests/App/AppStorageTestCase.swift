@@ -12,6 +12,9 @@ class AppStorageTestCase: XCTestCase {
 
   override func setUpWithError() throws {
     folder = try makeTemporaryFolder()
+    // The block runs before the folder is removed, so that no write creates a file during the
+    // removal.
+    addTeardownBlock { UnsavedFiles.flush() }
   }
 
   /// Returns a new store that uses the file as a store in another process would.

@@ -103,7 +103,7 @@ final class AppStorageValueTests: AppStorageTestCase {
   }
 
   func testADateIsLoadedExactly() throws {
-    let day = Date(timeIntervalSinceReferenceDate: 762_515_400)
+    let day = Date(timeIntervalSinceReferenceDate: 762_514_200)
     let now = Date.now
     try check(
       { .appStorage("key", store: $0) },

@@ -4,7 +4,8 @@ extension AppStorageCoding<Date> {
   /// The conversion of dates to ISO 8601, with the fraction of the second that distinguishes the
   /// date from other dates: `2025-03-01T09:30:00.25Z`.
   ///
-  /// A date outside of the years 1 to 9999 is represented by the number of seconds since 2001.
+  /// A date without an exact text, such as a date outside of the years 1 to 9999, is represented by
+  /// the number of seconds since 2001.
   static let date = Self(
     expected: "a string with a date, such as \"2025-03-01T09:30:00Z\"",
     decode: {
@@ -41,7 +42,9 @@ private enum DateText {
     else { return nil }
     let text = whole.formatted(.iso8601)
     guard interval > seconds else { return text }
-    return text.dropLast() + "." + digits(ofFraction: interval - seconds) + "Z"
+    let precise = text.dropLast() + "." + digits(ofFraction: interval - seconds) + "Z"
+    // The difference is rounded in the second before the start of the year 2001.
+    return self.date(precise) == date ? precise : nil
   }
 
   /// Returns the digits after the decimal point of a number between 0 and 1.
@@ -60,7 +63,6 @@ private enum DateText {
       let fraction = Double("0." + digits),
       let whole = try? Date(String(text[..<point] + zone), strategy: .iso8601)
     else { return nil }
-    // The sum is exact for each text that `text(_:)` has returned.
     return Date(timeIntervalSinceReferenceDate: whole.timeIntervalSinceReferenceDate + fraction)
   }
 }
