@@ -55,8 +55,15 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   private func loadInitial(_ initialValue: Value, _ continuation: LoadContinuation<Value>) {
     reader.setDefaultIsNil(coding.isNil(initialValue))
+    let json: JSONValue?
     do {
-      if let value = try decode(store.settings.value(for: key, as: reader)) {
+      json = try store.settings.value(for: key, as: reader)
+    } catch {
+      // The store has reported the error of its file.
+      return continuation.resume(throwing: error)
+    }
+    do {
+      if let value = try decode(json) {
         return continuation.resume(returning: value)
       }
       if !coding.isNil(initialValue) {

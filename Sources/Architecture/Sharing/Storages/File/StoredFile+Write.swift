@@ -67,7 +67,7 @@ extension StoredFile {
           return .superseded(content.data)
         }
       } catch {
-        let path = try moveAside()
+        let path = try moveUndecodableFileAside()
         value.report(
           "\(file.path) can't be decoded: \(error)\nThe file was moved to \(path), and the value of "
             + "this process was saved."
@@ -76,6 +76,19 @@ extension StoredFile {
     }
     known = try file.write(data)
     return .written(data)
+  }
+
+  private func moveUndecodableFileAside() throws(FileFailure) -> String {
+    do throws(FileFailure) {
+      return try moveAside()
+    } catch {
+      throw FileFailure(
+        error.path,
+        cannotBe: .written,
+        because: "its content can't be decoded, and the file can't be moved aside because "
+          + error.reason
+      )
+    }
   }
 
   private func unknownContent() throws(FileFailure) -> DurableFile.Content? {

@@ -6,7 +6,8 @@ import Foundation
 /// If the file is changed by this process and by another process, the last change wins. The time of
 /// a change by this process is the time at which the value was changed, and not the time of the
 /// later write. A deletion by another process does not discard an unsaved value, because a deletion
-/// has no time.
+/// has no time. The default of another process is a change, too, if another process writes it within
+/// the milliseconds between a change of the value and the write.
 // The conformance is unchecked because of `known`.
 final class StoredFile: @unchecked Sendable {
   struct State {
@@ -126,16 +127,16 @@ final class StoredFile: @unchecked Sendable {
 
   /// Stores the value until it is written.
   func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
-    let steps = state.withLock { state in
+    let (steps, isNewlyUnsaved) = state.withLock { state in
       state.unsaved = value
       state.changeCount += 1
       if let continuation { state.continuations.append(continuation) }
       // While the lock is held, so that a write that ends on another thread does not remove the
       // file.
-      if isOnDisk { UnsavedFiles.insert(self) }
-      return state.schedule.handle(context == .didSet ? .change : .save)
+      let isNewlyUnsaved = isOnDisk && UnsavedFiles.insert(self)
+      return (state.schedule.handle(context == .didSet ? .change : .save), isNewlyUnsaved)
     }
-    if isOnDisk { UnsavedFiles.prepareForTermination() }
+    if isNewlyUnsaved { UnsavedFiles.prepareForTermination() }
     perform(steps)
   }
 

@@ -87,7 +87,7 @@ extension AppSettings {
   func scheduleWrite() {
     let isScheduled = contents.withLock { contents in
       defer { contents.isWriteScheduled = true }
-      if !contents.isWriteScheduled { UnsavedFiles.insert(self) }
+      if !contents.isWriteScheduled { _ = UnsavedFiles.insert(self) }
       return contents.isWriteScheduled
     }
     if isScheduled { return }

@@ -14,7 +14,8 @@ enum TerminationSignals {
 
   /// Installs the handlers of the signals that have the default action.
   static func installHandlers() {
-    guard isPrepared else { return }
+    // A handler that is installed while the process ends would receive the signal again.
+    guard isPrepared, !isTerminating else { return }
     for number in numbers where hasDefaultAction(number) {
       signal(number, receiveTerminationSignal)
     }
@@ -60,11 +61,15 @@ enum TerminationSignals {
   }
 }
 
-// The variable is assigned before the handlers are installed, and is then unchanged.
+// The first variable is assigned before the handlers are installed, and is then unchanged. Only the
+// handlers change the second variable, and a late read results only in a second call of a handler.
 nonisolated(unsafe) private var terminationPipe: CInt = -1
+
+nonisolated(unsafe) private var isTerminating = false
 
 private func receiveTerminationSignal(_ number: CInt) {
   let code = errno
+  isTerminating = true
   // A second signal ends the process at once, for example if the disk does not respond.
   signal(number, SIG_DFL)
   var byte = UInt8(truncatingIfNeeded: number)

@@ -16,8 +16,9 @@ extension AppSettings: UnsavedFile {}
 enum UnsavedFiles {
   private static let files = Lock<[ObjectIdentifier: any UnsavedFile]>([:])
 
-  static func insert(_ file: any UnsavedFile) {
-    files.withLock { $0[ObjectIdentifier(file)] = file }
+  /// Adds a file, and returns whether the file was not in the set.
+  static func insert(_ file: any UnsavedFile) -> Bool {
+    files.withLock { $0.updateValue(file, forKey: ObjectIdentifier(file)) == nil }
   }
 
   static func remove(_ file: any UnsavedFile) {

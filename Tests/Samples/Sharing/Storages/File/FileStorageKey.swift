@@ -1,0 +1,5 @@
+let folder = URL(filePath: "/home/me/.config/app")
+
+struct Settings: Codable {
+  var size = 12
+}

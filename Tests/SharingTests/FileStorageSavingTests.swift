@@ -1,0 +1,121 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import XCTest
+
+@testable import Sharing
+
+final class FileStorageSavingTests: FileStorageTestCase {
+  private let manual = ManualScheduler()
+  private let writes = LockIsolated<[Int]>([])
+
+  override func makeStorage() -> FileStorage { manual.storage }
+
+  private var key: FileStorageKey<Int> {
+    .fileStorage(
+      url,
+      decode: { try JSONDecoder().decode(Int.self, from: $0) },
+      encode: { [writes] value in
+        writes.withValue { $0.append(value) }
+        return Data("\(value)".utf8)
+      }
+    )
+  }
+
+  func testTheFirstChangeIsWrittenAtOnceAndLaterChangesOncePerInterval() throws {
+    try write("0")
+    @Shared(key) var count = 0
+    $count.withLock { $0 = 1 }
+    manual.runWrites()
+    XCTAssertEqual(writes.value, [1])
+    for number in 2...100 { $count.withLock { $0 = number } }
+    manual.runWrites()
+    XCTAssertEqual(writes.value, [1])
+    manual.fireTimers()
+    XCTAssertEqual(writes.value, [1, 100])
+    XCTAssertEqual(text, "100")
+    manual.fireTimers()
+    manual.fireTimers()
+    XCTAssertEqual(writes.value, [1, 100])
+  }
+
+  func testSaveWritesAtOnce() async throws {
+    try write("0")
+    @Shared(key) var count = 0
+    $count.withLock { $0 = 1 }
+    manual.runWrites()
+    $count.withLock { $0 = 2 }
+    let save = Task { [count = $count] in try await count.save() }
+    let limit = Date(timeIntervalSinceNow: 30)
+    while text != "2", Date() < limit {
+      manual.runWrites()
+      await Task.yield()
+    }
+    try await save.value
+
+    XCTAssertEqual(writes.value, [1, 2])
+  }
+
+  func testTheSaveErrorOfCombinedChangesIsSetOnceTheyAreWritten() throws {
+    try write("0")
+    @Shared(key) var count = 0
+    $count.withLock { $0 = 1 }
+    manual.runWrites()
+    $count.withLock { $0 = 2 }
+    $count.withLock { $0 = 3 }
+    try files.removeItem(at: url)
+    try files.createDirectory(at: url, withIntermediateDirectories: false)
+    XCTAssertNil($count.saveError)
+    manual.fireTimers()
+    XCTAssertNotNil($count.saveError)
+    try files.removeItem(at: url)
+    $count.withLock { $0 = 4 }
+    manual.fireTimers()
+
+    XCTAssertNil($count.saveError)
+    XCTAssertEqual(text, "4")
+  }
+
+  func testEachContinuationIsResumedOnce() throws {
+    let results = LockIsolated<[Int]>([])
+    let key = key
+    for number in 1...3 {
+      key.save(
+        number,
+        context: .didSet,
+        continuation: SaveContinuation { _ in results.withValue { $0.append(number) } }
+      )
+    }
+    XCTAssertEqual(results.value, [])
+    manual.runWrites()
+
+    XCTAssertEqual(results.value, [1, 2, 3])
+    XCTAssertEqual(writes.value, [3])
+  }
+
+  func testAFlushWritesTheUnsavedValues() throws {
+    let other = folder.appending(path: "other.json")
+    @Shared(key) var count = 0
+    @Shared(.fileStorage(other)) var text = "a"
+    $count.withLock { $0 = 1 }
+    $text.withLock { $0 = "b" }
+    XCTAssertEqual(try names(), [])
+    FileStorage.flush()
+
+    XCTAssertEqual(self.text, "1")
+    XCTAssertEqual(self.text(at: other), #""b""#)
+    FileStorage.flush()
+    manual.fireTimers()
+    XCTAssertEqual(writes.value, [1])
+  }
+
+  func testAnUnsavedValueIsWrittenAfterTheReferenceIsReleased() throws {
+    do {
+      @Shared(key) var count = 0
+      $count.withLock { $0 = 1 }
+    }
+    manual.runWrites()
+
+    XCTAssertEqual(text, "1")
+  }
+}
