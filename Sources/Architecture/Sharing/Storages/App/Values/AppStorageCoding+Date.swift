@@ -42,7 +42,7 @@ private enum DateText {
     else { return nil }
     let text = whole.formatted(.iso8601)
     guard interval > seconds else { return text }
-    let precise = text.dropLast() + "." + digits(ofFraction: interval - seconds) + "Z"
+    let precise = "\(text.dropLast()).\(digits(ofFraction: interval - seconds))Z"
     // The difference is rounded in the second before the start of the year 2001.
     return self.date(precise) == date ? precise : nil
   }
