@@ -42,6 +42,25 @@ final class SettingsStateTests: XCTestCase {
     XCTAssertEqual(state.didWrite(content, changes: state.changes), ["b", "c", "d"])
   }
 
+  func testADefaultDoesNotReplaceAValueThatAnotherProcessHasWritten() {
+    state.set(.bool(true), for: "a", isDefault: true)
+    state.set(.bool(true), for: "b", isDefault: true)
+    let content = ["a": JSONValue.bool(false)].applying(state.changes)
+    XCTAssertEqual(content, ["a": .bool(false), "b": .bool(true)])
+
+    XCTAssertEqual(state.didWrite(content, changes: state.changes), ["a"])
+    XCTAssertEqual(state.value(for: "a"), .bool(false))
+    XCTAssertEqual(state.value(for: "b"), .bool(true))
+  }
+
+  func testAReadReplacesADefault() {
+    state.set(.bool(true), for: "a", isDefault: true)
+
+    XCTAssertEqual(state.didRead(["a": .bool(false)]), ["a"])
+    XCTAssertEqual(state.value(for: "a"), .bool(false))
+    XCTAssertEqual(state.changes, [:])
+  }
+
   func testARemovedKeyHasNoValue() {
     _ = state.didRead(["a": .bool(true)])
     state.set(nil, for: "a")

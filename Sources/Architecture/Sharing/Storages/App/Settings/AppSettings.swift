@@ -120,7 +120,7 @@ final class AppSettings: Sendable {
   func setDefault(_ value: JSONValue, for key: String, by reader: SettingsReader) {
     contents.withLock { contents in
       guard [nil, .null].contains(contents.state.value(for: key)) else { return }
-      contents.change(value, for: key, by: reader)
+      contents.change(value, for: key, by: reader, isDefault: true)
       if file == nil { contents.storeInMemory() }
     }
     notify(key, except: reader)
@@ -183,9 +183,10 @@ extension AppSettings.Contents {
   fileprivate mutating func change(
     _ value: JSONValue?,
     for key: String,
-    by reader: SettingsReader
+    by reader: SettingsReader,
+    isDefault: Bool = false
   ) {
-    state.set(value, for: key)
+    state.set(value, for: key, isDefault: isDefault)
     reader.seen = state.version(of: key)
   }
 

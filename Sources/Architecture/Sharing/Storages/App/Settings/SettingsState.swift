@@ -10,6 +10,9 @@ struct SettingsState {
     var value: JSONValue?
     /// The number of the change. A later change has a higher number.
     var number: Int
+    /// Whether the value is a default, which does not replace a value in the file. Another process
+    /// may have written the value after this process has read the file.
+    var isDefault = false
   }
 
   /// The content of the file when the file was last read or written.
@@ -33,10 +36,10 @@ struct SettingsState {
   func version(of key: String) -> Int { versions[key] ?? 0 }
 
   /// Changes the value of a key. If the value is `nil`, the key is removed.
-  mutating func set(_ value: JSONValue?, for key: String) {
+  mutating func set(_ value: JSONValue?, for key: String, isDefault: Bool = false) {
     version += 1
     versions[key] = version
-    changes[key] = Change(value: value, number: version)
+    changes[key] = Change(value: value, number: version, isDefault: isDefault)
   }
 
   /// Replaces the content of the file.
@@ -65,6 +68,7 @@ struct SettingsState {
     let before = self
     stored = content
     for (key, change) in written where changes[key] == change { changes[key] = nil }
+    changes = changes.filter { !$0.value.isDefault || !content.hasValue(for: $0.key) }
     let keys = Set(before.stored.keys).union(content.keys).union(written.keys)
     let changed = keys.filter { before.value(for: $0) != value(for: $0) }
     if !changed.isEmpty { version += 1 }
@@ -77,7 +81,12 @@ extension [String: JSONValue] {
   /// Returns the values after changes.
   func applying(_ changes: [String: SettingsState.Change]) -> Self {
     var result = self
-    for (key, change) in changes { result[key] = change.value }
+    for (key, change) in changes where !change.isDefault || !hasValue(for: key) {
+      result[key] = change.value
+    }
     return result
   }
+
+  /// Returns whether a key has a value other than `null`.
+  fileprivate func hasValue(for key: String) -> Bool { ![nil, .null].contains(self[key]) }
 }
