@@ -4,6 +4,7 @@ import ConcurrencyExtras
 public struct SharedSubscriber<Value>: Sendable {
   private let onValue: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: @Sendable (Bool) -> Void
+  private let onUpdate: (@Sendable (() -> Result<Value?, any Error>?) -> Void)?
 
   /// Creates a subscriber.
   ///
@@ -18,6 +19,22 @@ public struct SharedSubscriber<Value>: Sendable {
   ) {
     self.onValue = callback
     self.onLoading = onLoading
+    onUpdate = nil
+  }
+
+  /// Creates the subscriber of a reference.
+  ///
+  /// - Parameters:
+  ///   - onUpdate: Called with a closure that returns the new value. The closure must be called
+  ///     while the reference is locked.
+  ///   - onLoading: Called when the key starts and finishes to load a value.
+  init(
+    onUpdate: @escaping @Sendable (() -> Result<Value?, any Error>?) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) {
+    onValue = { result in onUpdate { result } }
+    self.onLoading = onLoading
+    self.onUpdate = onUpdate
   }
 
   /// Replaces the shared value.
@@ -40,6 +57,18 @@ public struct SharedSubscriber<Value>: Sendable {
   /// the load error.
   public func yield(with result: Result<Value?, any Error>) {
     onValue(result)
+  }
+
+  /// Replaces the shared value with the result of a closure, unless the result is `nil`.
+  ///
+  /// The closure is called while the reference is locked. The value can therefore not be changed
+  /// between the call of the closure and the replacement, so that no change is lost.
+  func yield(evaluating result: () -> Result<Value?, any Error>?) {
+    if let onUpdate {
+      onUpdate(result)
+    } else if let result = result() {
+      onValue(result)
+    }
   }
 
   /// Sets whether the shared value is being loaded.

@@ -35,7 +35,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     subscription = persistence.subscribe(
       .initialValue(initialValue),
       SharedSubscriber(
-        callback: { [weak self] in self?.apply($0) },
+        onUpdate: { [weak self] in self?.apply($0) },
         onLoading: { [weak self] isLoading in self?.setLoading(isLoading) }
       )
     )
@@ -130,16 +130,17 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func continuation(
     _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
   ) -> LoadContinuation<Value> {
-    LoadContinuation(describing: persistence?.describeKey) { [weak self] in
-      self?.apply($0)
-      completion($0.map { _ in })
+    LoadContinuation(describing: persistence?.describeKey) { [weak self] result in
+      self?.apply { result }
+      completion(result.map { _ in })
     }
   }
 
   /// Stores the value that was loaded or observed, or the error. If the storage has no value, the
-  /// initial value is stored.
-  private func apply(_ result: Result<Value?, any Error>) {
+  /// initial value is stored. Does nothing if `result` returns `nil`.
+  private func apply(_ result: () -> Result<Value?, any Error>?) {
     let isReplaced = lock.withLock {
+      guard let result = result() else { return false }
       setLoading(false)
       switch result {
       case .success(let value):

@@ -1,16 +1,27 @@
 import ConcurrencyExtras
 import Foundation
 
+/// A file that stores its last value in memory until the value is on the disk.
+protocol UnsavedFile: AnyObject, Sendable {
+  /// Writes the last value. The function returns when the value is on the disk or the write has
+  /// failed.
+  func flush()
+}
+
+extension StoredFile: UnsavedFile {}
+
+extension AppSettings: UnsavedFile {}
+
 /// The files whose last value is not on the disk. The files are retained until they are written.
 enum UnsavedFiles {
-  private static let files = Lock<[ObjectIdentifier: StoredFile]>([:])
+  private static let files = Lock<[ObjectIdentifier: any UnsavedFile]>([:])
 
   /// Adds a file, and returns whether the file was not in the set.
-  static func insert(_ file: StoredFile) -> Bool {
+  static func insert(_ file: any UnsavedFile) -> Bool {
     files.withLock { $0.updateValue(file, forKey: ObjectIdentifier(file)) == nil }
   }
 
-  static func remove(_ file: StoredFile) {
+  static func remove(_ file: any UnsavedFile) {
     _ = files.withLock { $0.removeValue(forKey: ObjectIdentifier(file)) }
   }
 

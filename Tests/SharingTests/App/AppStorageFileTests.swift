@@ -1,0 +1,195 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Sharing
+
+final class AppStorageFileTests: AppStorageTestCase {
+  func testASaveReturnsWhenTheValueIsInTheFile() async throws {
+    @Shared(.appStorage("count", store: makeStore())) var count = 0
+    $count.withLock { $0 = 1 }
+
+    try await $count.save()
+
+    XCTAssertEqual(try text(), "{\n  \"count\": 1\n}\n")
+  }
+
+  func testAChangeIsSavedWithoutAFlush() {
+    @Shared(.appStorage("count", store: makeStore())) var count = 0
+    $count.withLock { $0 = 1 }
+
+    wait { (try? text()) == "{\n  \"count\": 1\n}\n" }
+  }
+
+  func testUnknownKeysAndValuesArePreserved() throws {
+    try write("{\"z\": {\"b\": [1.10, 1e400, 123456789012345678901234567890]}, \"a\": null}")
+    let store = makeStore()
+    @Shared(.appStorage("count", store: store)) var count = 1
+    try store.flush()
+
+    XCTAssertEqual(
+      try text(),
+      """
+      {
+        "a": null,
+        "count": 1,
+        "z": {
+          "b": [
+            1.10,
+            1e400,
+            123456789012345678901234567890
+          ]
+        }
+      }
+
+      """
+    )
+    XCTAssertEqual(count, 1)
+  }
+
+  func testStoresOfOneFileThatChangeDifferentKeysLoseNothing() throws {
+    let stores = [makeStore(), makeStore()]
+    let keyCount = 50
+    let changeCount = 2000
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      let store = stores[number]
+      let values = (0..<keyCount).map {
+        Shared(wrappedValue: 0, .appStorage("\(number)-\($0)", store: store))
+      }
+      for change in 0..<changeCount {
+        values[change % keyCount].withLock { $0 += 1 }
+        if change % 40 == 0 { Self.flush(store) }
+      }
+      Self.flush(store)
+      XCTAssertEqual(values.map(\.wrappedValue), Array(repeating: 40, count: keyCount))
+    }
+    let content = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
+    XCTAssertEqual(content.count, 2 * keyCount)
+    XCTAssertEqual(Set(content.values), [changeCount / keyCount])
+    XCTAssertEqual(reports.value, [])
+  }
+
+  private static func flush(_ store: AppStorageStore) {
+    do { try store.flush() } catch { XCTFail("\(error)") }
+  }
+
+  func testUpdatesOfOneFileOnSeveralThreadsLoseNothing() throws {
+    let file = SettingsFile(path: file.path)
+    DispatchQueue.concurrentPerform(iterations: 4) { number in
+      for update in 0..<100 {
+        let change = SettingsState.Change(value: .bool(true), number: 1)
+        do {
+          _ = try file.update(["\(number)-\(update)": change], known: [:])
+        } catch {
+          XCTFail("\(error)")
+        }
+      }
+    }
+    XCTAssertEqual(try file.read().values.count, 400)
+  }
+
+  func testASecondStoreObservesAChange() throws {
+    let first = makeStore()
+    @Shared(.appStorage("count", store: first)) var count = 0
+    @Shared(.appStorage("count", store: makeStore())) var other = 0
+
+    $count.withLock { $0 = 1 }
+    wait { other == 1 }
+    $other.withLock { $0 = 2 }
+    wait { count == 2 }
+  }
+
+  func testAnExternalEditNotifiesOnlyTheReadersOfTheChangedKey() throws {
+    try write("{\"a\": 1, \"b\": 1}")
+    let store = makeStore()
+    // Subscribers are notified in the order of their creation, so a notification of `b` would
+    // precede the notification of `a`.
+    @Shared(.appStorage("b", store: store)) var b = 0
+    @Shared(.appStorage("a", store: store)) var a = 0
+    let notifications = LockIsolated(0)
+    let subscription = $b.reference.subscribe { notifications.withValue { $0 += 1 } }
+
+    try write("{\"a\": 2, \"b\": 1}")
+    wait { a == 2 }
+    XCTAssertEqual(notifications.value, 0)
+
+    try write("{\"a\": 2, \"b\": 3}")
+    wait { b == 3 }
+    XCTAssertEqual(notifications.value, 1)
+    XCTAssertEqual(a, 2)
+    subscription.cancel()
+  }
+
+  func testARemovedKeyIsTheDefault() throws {
+    try write("{\"a\": 1, \"b\": 1}")
+    let store = makeStore()
+    @Shared(.appStorage("a", store: store)) var a = 7
+
+    try write("{\"b\": 1}")
+    wait { a == 7 }
+    try FileManager.default.removeItem(at: file)
+    try write("{\"a\": 2}")
+    wait { a == 2 }
+    try FileManager.default.removeItem(at: file)
+    wait { a == 7 }
+  }
+
+  func testAnExternalValueOfAnotherTypeIsReportedAndTheDefaultIsUsed() throws {
+    try write("{\"a\": 1}")
+    @Shared(.appStorage("a", store: makeStore())) var a = 7
+
+    try write("{\"a\": \"x\"}")
+    wait { $a.loadError is AppStorageValueError }
+
+    XCTAssertEqual(a, 7)
+    XCTAssertEqual(reports.value.count, 1)
+    try write("{\"a\": 3}")
+    wait { a == 3 }
+    XCTAssertNil($a.loadError)
+  }
+
+  func testALoadReadsTheFile() async throws {
+    try write("{\"a\": 1}")
+    @Shared(.appStorage("a", store: makeStore())) var a = 0
+    try write("{\"a\": 2}")
+
+    try await $a.load()
+
+    XCTAssertEqual(a, 2)
+  }
+
+  func testALoadOfAFileThatCannotBeReadThrowsAndPreservesTheValue() async throws {
+    try write("{\"a\": 1}")
+    @Shared(.appStorage("a", store: makeStore())) var a = 0
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+
+    do {
+      try await $a.load()
+      XCTFail("expected an error")
+    } catch {
+      XCTAssertTrue("\(error)".contains("there is a folder at the path"), "\(error)")
+    }
+    XCTAssertEqual(a, 1)
+    XCTAssertNotNil($a.loadError)
+  }
+
+  func testStoresOfOneURLAreEqual() {
+    let first = AppStorageStore.file(folder.appending(path: "a.json"))
+
+    XCTAssertEqual(first, .file(folder.appending(path: "b/../a.json")))
+    XCTAssertNotEqual(first, .file(folder.appending(path: "b.json")))
+    XCTAssertNotEqual(AppStorageStore.inMemory(), .inMemory())
+  }
+
+  func testAURLOfTheNetworkIsReported() throws {
+    let url = try XCTUnwrap(URL(string: "https://example.org/settings.json"))
+    let messages = recordMessages {
+      XCTAssertEqual("\(AppStorageStore.file(url))", "memory")
+    }
+
+    XCTAssertTrue(messages.first?.contains("is 'https://example.org") == true, "\(messages)")
+  }
+}
