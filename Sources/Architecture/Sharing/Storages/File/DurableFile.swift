@@ -52,12 +52,8 @@ struct DurableFile: Hashable, Sendable {
       let replaced = try replacedStatus(at: target)
       let unique = String(UInt64.random(in: 0 ... .max), radix: 36)
       let temporary = "\(folder)/.unsaved-\(unique)"
-      let file = try OpenFile(path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       do throws(OpenFile.Code) {
-        if let replaced { try Self.copyPermissions(of: replaced, to: file) }
-        try file.write(data)
-        try file.synchronize()
-        let identity = FileIdentity(try file.status())
+        let identity = try Self.create(temporary, with: data, replacing: replaced)
         if rename(temporary, target) != 0 { throw OpenFile.Code() }
         try Self.synchronizeFolder(folder)
         return identity
@@ -68,6 +64,22 @@ struct DurableFile: Hashable, Sendable {
     } catch {
       throw failure(error, .written)
     }
+  }
+
+  /// Creates a file, and waits until the file is on the disk.
+  ///
+  /// The file is closed when the function returns. If the file were closed after its rename, the
+  /// kernel would report two changes of the new path: the rename, and the end of the writing.
+  private static func create(
+    _ path: String,
+    with data: Data,
+    replacing replaced: stat?
+  ) throws(OpenFile.Code) -> FileIdentity {
+    let file = try OpenFile(path: path, flags: O_WRONLY | O_CREAT | O_EXCL)
+    if let replaced { try copyPermissions(of: replaced, to: file) }
+    try file.write(data)
+    try file.synchronize()
+    return FileIdentity(try file.status())
   }
 
   private func failure(_ code: OpenFile.Code, _ operation: FileFailure.Operation) -> FileFailure {

@@ -6,8 +6,8 @@ import Foundation
 /// If the file is changed by this process and by another process, the last change wins. The time of
 /// a change by this process is the time at which the value was changed, and not the time of the
 /// later write. A deletion by another process does not discard an unsaved value, because a deletion
-/// has no time. The default of another process is a change, too, if another process writes it within
-/// the milliseconds between a change of the value and the write.
+/// has no time. The default of another process is a change, too, if the other process writes the
+/// default within the milliseconds between a change of the value and the write.
 // The conformance is unchecked because of `known` and `reported`.
 final class StoredFile: @unchecked Sendable {
   struct State {

@@ -148,7 +148,8 @@ extension Inotify.Subscription {
 
   fileprivate func change(for event: InotifyEvent) -> FileWatch.Change? {
     if event.isAny(of: IN_Q_OVERFLOW) { return .unknown }
-    // If a folder has several purposes, such as a link and its target, the first change is reported.
+    // A folder can have several purposes, such as a link and its target. The first change is
+    // reported.
     return watches[event.watch]?.lazy.compactMap { $0.change(for: event) }.first
   }
 }
