@@ -28,6 +28,9 @@ BENCH_ROWS ?=
 # tests read the seed from the environment.
 SEED ?=
 export SEED
+# The changes and the kills of `make storage-stress`, for each storage.
+WRITES ?= 100000
+KILLS ?= 200
 # The minutes of random input for an app, as in: make soak MINUTES=5 SEED=7 STILL=1. If STILL is not
 # empty, `make soak` disables the transitions of Counters.
 MINUTES ?= 30
@@ -54,6 +57,8 @@ GALLERY := .build/debug/gallery
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
 export PYTHONDONTWRITEBYTECODE = 1
+# All targets of the package, with the database. See the traits in Package.swift.
+export ALL_TRAITS = 1
 E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
   $(DESKTOP) $(PYTHON)
 
@@ -61,7 +66,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release e2e soak soak-lists storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
   e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
@@ -123,6 +128,10 @@ soak: release dependencies-for-test ## Use Counters at random for half an hour, 
 
 soak-lists: build dependencies-for-test ## Edit and scroll a list of 10,000 rows at random: MINUTES=10
 	$(E2E) Tests/EndToEnd/list_soak.py --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+
+storage-stress: dependencies-for-run ## Kill processes that save values: WRITES=100000 KILLS=200
+	swift build --product StorageStress $(SWIFT_FLAGS)
+	$(PYTHON) Tests/EndToEnd/storage_stress.py --writes $(WRITES) --kills $(KILLS) $(if $(SEED),--seed $(SEED))
 
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py

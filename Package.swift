@@ -10,6 +10,11 @@ let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+// The trait is disabled by default, so that apps without a database do not resolve GRDB. ALL_TRAITS=1
+// enables the trait for the commands of this package.
+let defaultTraits: Set<String> =
+  Context.environment["ALL_TRAITS"] == "1" ? ["SharingGRDB"] : []
+
 let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(
@@ -21,6 +26,11 @@ let issueReportingTestSupport = Target.Dependency.product(
   package: "xctest-dynamic-overlay"
 )
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let grdb = Target.Dependency.product(
+  name: "GRDB",
+  package: "GRDB.swift",
+  condition: .when(traits: ["SharingGRDB"])
+)
 let orderedCollections = Target.Dependency.product(
   name: "OrderedCollections",
   package: "swift-collections"
@@ -89,7 +99,14 @@ let architecture: [Target] = [
   library(
     "Sharing",
     in: "Architecture",
-    ["ConcurrencyExtras", "Dependencies", customDump, issueReporting]
+    ["ConcurrencyExtras", "Dependencies", "Termination", customDump, issueReporting],
+    tests: ["Termination"]
+  ),
+  library(
+    "SharingGRDB",
+    in: "Architecture",
+    ["ConcurrencyExtras", "Dependencies", "Sharing", grdb, issueReporting],
+    tests: [grdb]
   ),
   library(
     "ComposableArchitecture",
@@ -107,7 +124,7 @@ let architecture: [Target] = [
     in: "Architecture",
     ["Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Termination"]
   ),
-  library("Termination", in: "Architecture", []),
+  library("Termination", in: "Architecture", ["ConcurrencyExtras"], tests: ["ConcurrencyExtras"]),
   library("NumberFacts", in: "Apps", []),
   library(
     "CountersCore",
@@ -276,6 +293,16 @@ let counting: [Target] = [
   ),
 ]
 
+// What is killed while it saves values.
+let stress: [Target] = [
+  .executableTarget(
+    name: "StorageStress",
+    dependencies: ["Sharing", "SharingGRDB", grdb],
+    path: "Tests/StorageStress",
+    swiftSettings: settings
+  )
+]
+
 // Written as an app of somebody else would be: against what the library makes public.
 let examples: [Target] = [
   .target(
@@ -314,7 +341,7 @@ let examples: [Target] = [
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
   "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
-  "IdentifiedCollections", "Sessions", "Sharing", "Termination",
+  "IdentifiedCollections", "Sessions", "Sharing", "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [
@@ -330,15 +357,20 @@ let toolkitProducts: [Product] = [
 let package = Package(
   name: "composable-gtk",
   products: products + (headless ? [] : toolkitProducts),
+  traits: [
+    .trait(name: "SharingGRDB", description: "Values in an SQLite database, in `SharingGRDB`"),
+    .default(enabledTraits: defaultTraits),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + counting + examples + (headless ? [] : toolkit),
+  targets: architecture + counting + stress + examples + (headless ? [] : toolkit),
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ def import_options():
     ).stdout.split()
     # swift-algorithms depends on swift-numerics, which has a module in C.
     shims = sorted((ROOT / ".build/checkouts").glob("swift-numerics/Sources/*/include/module.modulemap"))
+    shims += sorted((ROOT / ".build/checkouts").glob("GRDB.swift/Sources/*/module.modulemap"))
     return [
         *["-I", f"{BUILD}/Modules"],
         *(

@@ -1,6 +1,7 @@
 import Dependencies
 import Foundation
 import Sharing
+import Termination
 import TestSupport
 import XCTest
 
@@ -26,6 +27,13 @@ final class FileStorageTerminationTests: XCTestCase {
 
   func testSIGHUPWritesAnUnsavedValueAndEndsTheProcess() throws {
     try check(reason: .uncaughtSignal) { self.receive(SIGHUP) }
+  }
+
+  func testTheActionsOfALogOutWriteAnUnsavedValue() throws {
+    try check(reason: .uncaughtSignal) {
+      MainActor.assumeIsolated { TerminationActions.shared.run() }
+      kill(getpid(), SIGKILL)
+    }
   }
 
   func testASignalThatTheProgramIgnoresRemainsIgnored() throws {

@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import Sharing

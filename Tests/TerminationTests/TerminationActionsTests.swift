@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Termination
 import Testing
 
@@ -20,6 +21,15 @@ struct TerminationActionsTests {
     actions.run()
     actions.run()
     #expect(count == 2)
+  }
+
+  @Test func flushesRunAfterTheActions() {
+    let calls = LockIsolated<[String]>([])
+    actions.addFlush { calls.withValue { $0.append("flush") } }
+    _ = actions.add { calls.withValue { $0.append("action") } }
+    actions.run()
+    actions.run()
+    #expect(calls.value == ["action", "flush", "action", "flush"])
   }
 
   @Test func cancelledActionDoesNotRun() {

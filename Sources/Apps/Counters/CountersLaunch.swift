@@ -27,7 +27,7 @@ final class CountersLaunch {
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
-    url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json"),
+    url: AppFolder.state.url(of: AppIdentity.id).appending(path: "session.json"),
     version: SavedScreen.version,
     migrate: SavedScreen.screens
   )

@@ -4,7 +4,7 @@ import Foundation
 /// session is the path of a navigation stack, or any other codable value.
 ///
 /// ```swift
-/// let file = SessionFile<[SavedScreen]>(url: StateFolder.url(of: "org.example.Notes")
+/// let file = SessionFile<[SavedScreen]>(url: AppFolder.state.url(of: "org.example.Notes")
 ///   .appending(path: "session.json"))
 ///
 /// switch file.load() {

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The actions that save data before the program exits.
 ///
 /// A type that delays writing, such as a recorder of sessions, adds an action that writes
@@ -13,12 +15,13 @@
 @MainActor
 public final class TerminationActions {
   /// The actions of the process.
-  public static let shared = TerminationActions()
+  public nonisolated static let shared = TerminationActions()
 
   private var actions: [TerminationAction] = []
+  private nonisolated let flushes = Lock<[@Sendable () -> Void]>([])
 
   /// Creates an empty list of actions, for tests.
-  public init() {}
+  public nonisolated init() {}
 
   /// Adds an action. The list retains the action until the action is cancelled.
   ///
@@ -32,11 +35,22 @@ public final class TerminationActions {
     return action
   }
 
-  /// Runs all actions, in the order in which they were added.
+  /// Adds a closure that writes the unsaved data of a storage, for example of all files of a module.
+  /// The closure can be added on any thread, and can't be removed.
+  ///
+  /// - Parameter body: Called on the main thread each time ``run()`` is called, after all actions,
+  ///   because an action can change the data.
+  public nonisolated func addFlush(_ body: @escaping @Sendable () -> Void) {
+    flushes.withLock { $0.append(body) }
+  }
+
+  /// Runs all actions, in the order in which they were added, and then the closures of
+  /// ``addFlush(_:)``.
   public func run() {
     for action in actions where !action.isCancelled {
       action.body()
     }
+    for flush in flushes.withLock({ $0 }) { flush() }
   }
 
   private func remove(_ action: TerminationAction) {

@@ -53,30 +53,3 @@ final class AppStorageProcessTests: AppStorageTestCase {
     XCTAssertEqual(count, 1)
   }
 }
-
-final class ConfigurationFolderTests: XCTestCase {
-  private let home = URL(filePath: "/home/blob", directoryHint: .isDirectory)
-
-  private func path(_ environment: [String: String], app: String = "org.example.Notes") -> String {
-    ConfigurationFolder.url(of: app, environment: environment, home: home).path
-  }
-
-  func testTheFolderIsInTheConfigurationHome() {
-    XCTAssertEqual(path(["XDG_CONFIG_HOME": "/config"]), "/config/org.example.Notes")
-  }
-
-  func testTheFolderIsInTheHomeIfTheVariableIsMissingOrRelative() {
-    XCTAssertEqual(path([:]), "/home/blob/.config/org.example.Notes")
-    XCTAssertEqual(path(["XDG_CONFIG_HOME": ""]), "/home/blob/.config/org.example.Notes")
-    XCTAssertEqual(path(["XDG_CONFIG_HOME": "config"]), "/home/blob/.config/org.example.Notes")
-  }
-
-  func testAnIdentifierThatIsNotAFolderNameIsReported() {
-    let messages = recordMessages {
-      XCTAssertEqual(path([:], app: "../notes"), "/home/blob/.config/..-notes")
-      XCTAssertEqual(path([:], app: ".."), "/home/blob/.config/app")
-      XCTAssertEqual(path([:], app: ""), "/home/blob/.config/app")
-    }
-    XCTAssertEqual(messages.count, 3)
-  }
-}

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import Sharing

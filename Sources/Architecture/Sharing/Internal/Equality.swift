@@ -8,3 +8,25 @@ func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let lhs = lhs as? any Equatable else { return false }
   return open(lhs)
 }
+
+/// The equality of the values of one type. The conformance to `Equatable` is looked up once.
+struct Equality<Value> {
+  private let witness = EqualityWitness<Value>.self as? any EquatableWitness<Value>.Type
+
+  /// Returns whether two values are known to be equal.
+  func areKnownEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+    // A value of an existential type can have a dynamic type that is `Equatable`.
+    witness?.areEqual(lhs, rhs) ?? Sharing.areKnownEqual(lhs, rhs)
+  }
+}
+
+private enum EqualityWitness<Value> {}
+
+private protocol EquatableWitness<Value> {
+  associatedtype Value
+  static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool
+}
+
+extension EqualityWitness: EquatableWitness where Value: Equatable {
+  static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
+}

@@ -8,6 +8,7 @@ final class ValueObservers<Value> {
 
   private let whole = ObservedChange()
   private var parts: [[AnyHashable]: ObservedPart] = [:]
+  private lazy var equality = Equality<Value>()
 
   /// Tracks a read of the whole value.
   func access() {
@@ -22,19 +23,23 @@ final class ValueObservers<Value> {
     observed.change.access()
   }
 
-  /// Returns the changes whose observers must be notified if `newValue` replaces `oldValue`.
+  /// Notifies the observers, before and after an operation, that `newValue` replaces `oldValue`. The
+  /// operation is also run if the values are equal.
   ///
   /// An observer is notified once. The record of a part is therefore removed when the part changes,
   /// so that the number of records does not grow with each element that was ever read.
   ///
   /// Complexity: O(*n*) in the number of recorded parts.
-  func changes(from oldValue: Value, to newValue: Value) -> [ObservedChange] {
-    guard !areKnownEqual(oldValue, newValue) else { return [] }
-    guard !parts.isEmpty else { return [whole] }
-    let changed = parts.filter { $0.value.part.hasChanged(oldValue, newValue) }
+  func notify(from oldValue: Value, to newValue: Value, _ operation: () -> Void) {
+    guard !equality.areKnownEqual(oldValue, newValue) else { return operation() }
+    let changed = parts.isEmpty ? [:] : parts.filter { $0.value.part.hasChanged(oldValue, newValue) }
     for path in changed.keys {
       parts[path] = nil
     }
-    return [whole] + changed.values.map(\.change)
+    whole.willChange()
+    for part in changed.values { part.change.willChange() }
+    operation()
+    whole.didChange()
+    for part in changed.values { part.change.didChange() }
   }
 }

@@ -1,20 +1,34 @@
 import ConcurrencyExtras
+import Synchronization
 
 /// A record of the shared values that a test store's feature has changed and that the test has not
 /// asserted yet.
 package final class SharedChangeTracker: Sendable {
   /// The tracker of the current task, if the task belongs to a feature in a test store.
-  @TaskLocal static var current: SharedChangeTracker?
+  static var current: SharedChangeTracker? {
+    count.load(ordering: .relaxed) > 0 ? taskLocal : nil
+  }
+
+  @TaskLocal private static var taskLocal: SharedChangeTracker?
+  // The number of trackers. Each change of a shared value checks for a tracker, and reading the
+  // number is faster than reading the task-local value.
+  private static let count = Atomic<Int>(0)
 
   private let changes = Lock<[ObjectIdentifier: any SharedChange]>([:])
 
   /// Creates an empty record.
-  package init() {}
+  package init() {
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  deinit {
+    Self.count.subtract(1, ordering: .relaxed)
+  }
 
   /// Runs an operation, and records the changes of the operation and of the tasks that the
   /// operation starts.
   package func track<R>(_ operation: () throws -> R) rethrows -> R {
-    try Self.$current.withValue(self, operation: operation)
+    try Self.$taskLocal.withValue(self, operation: operation)
   }
 
   /// Whether there are changes that the test has not asserted.

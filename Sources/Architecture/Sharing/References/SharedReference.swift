@@ -26,7 +26,7 @@ class SharedReaderReference<Value>: @unchecked Sendable {
   func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription { abstract() }
 
   /// The current value. The read is tracked.
-  final var observedValue: Value {
+  var observedValue: Value {
     access(.whole)
     return value
   }

@@ -61,6 +61,15 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// The actual value, even while a test asserts another value.
   var storedValue: Value { lock.withLock { stored } }
 
+  // The value and the record of the read require one lock.
+  override var observedValue: Value {
+    let expected = SharedAssertion.current?.value(of: self)
+    return lock.withLock {
+      observers.access()
+      return expected ?? stored
+    }
+  }
+
   override func access(_ part: ValuePart<Value>) {
     lock.withLock { observers.access(part) }
   }
@@ -69,12 +78,14 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     if let assertion = SharedAssertion.current {
       return try assertion.modify(self, body)
     }
-    defer { callHandlers() }
+    var hasHandlers = false
+    defer { if hasHandlers { callHandlers() } }
     return try lock.withLock {
       var value = stored
       defer {
         replace(with: value)
         save(value)
+        hasHandlers = !handlers.isEmpty
       }
       return try body(&value)
     }
@@ -84,11 +95,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// holds the lock.
   private func replace(with newValue: Value) {
     SharedChangeTracker.current?.willChange(self, from: stored)
-    let changes = observers.changes(from: stored, to: newValue)
     // Observers on other threads that read the value wait for the lock.
-    for change in changes { change.willChange() }
-    stored = newValue
-    for change in changes { change.didChange() }
+    observers.notify(from: stored, to: newValue) { stored = newValue }
   }
 
   override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {

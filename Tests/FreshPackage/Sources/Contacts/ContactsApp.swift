@@ -22,7 +22,7 @@ struct ContactsApp: App {
 @MainActor
 private final class Session {
   private nonisolated static let file = SessionFile<IdentifiedArrayOf<Contact>>(
-    url: StateFolder.url(of: "org.example.Contacts").appending(path: "contacts.json"),
+    url: AppFolder.state.url(of: "org.example.Contacts").appending(path: "contacts.json"),
     version: 1
   )
 

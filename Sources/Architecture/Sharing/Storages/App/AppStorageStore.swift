@@ -57,7 +57,8 @@ public struct AppStorageStore: Hashable, Sendable {
     return Self(SettingsFiles.settings(atPath: url.standardizedFileURL.path))
   }
 
-  /// Returns the store of an app: the file `settings.json` in the app's ``ConfigurationFolder``.
+  /// Returns the store of an app: the file `settings.json` in the app's folder for settings,
+  /// ``AppFolder/configuration``.
   ///
   /// An app uses the store by default if the app starts with:
   ///
@@ -70,7 +71,7 @@ public struct AppStorageStore: Hashable, Sendable {
   /// - Parameter app: The application identifier, such as `org.example.Notes`.
   /// - Returns: The store.
   public static func app(_ app: String) -> Self {
-    .file(ConfigurationFolder.url(of: app).appending(path: "settings.json"))
+    .file(AppFolder.configuration.url(of: app).appending(path: "settings.json"))
   }
 
   /// The store of the app whose identifier is the name of the executable.

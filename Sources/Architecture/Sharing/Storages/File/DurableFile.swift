@@ -4,7 +4,7 @@ import Foundation
 /// failure, reads either the old content or the new content.
 ///
 /// The functions block the thread, and can be called on any thread.
-struct DurableFile: Hashable, Sendable {
+package struct DurableFile: Hashable, Sendable {
   /// A version of the file.
   struct Content: Sendable {
     let data: Data
@@ -12,7 +12,12 @@ struct DurableFile: Hashable, Sendable {
   }
 
   /// The absolute path of the file. The file at the path can be a symbolic link.
-  let path: String
+  package let path: String
+
+  /// Creates a value for the file at an absolute path.
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Returns the content of the file, or `nil` if there is no file.
   ///
@@ -49,9 +54,10 @@ struct DurableFile: Hashable, Sendable {
       }
       let folder = SymbolicLinks.folder(of: target)
       try Self.createFolder(folder)
+      AbandonedFiles.removeOnce(in: folder)
       let replaced = try replacedStatus(at: target)
       let unique = String(UInt64.random(in: 0 ... .max), radix: 36)
-      let temporary = "\(folder)/.unsaved-\(unique)"
+      let temporary = "\(folder)/\(AbandonedFiles.prefix)\(unique)"
       do throws(OpenFile.Code) {
         let identity = try Self.create(temporary, with: data, replacing: replaced)
         if rename(temporary, target) != 0 { throw OpenFile.Code() }
@@ -76,6 +82,8 @@ struct DurableFile: Hashable, Sendable {
     replacing replaced: stat?
   ) throws(OpenFile.Code) -> FileIdentity {
     let file = try OpenFile(path: path, flags: O_WRONLY | O_CREAT | O_EXCL)
+    // If the file system has no locks, only the age of the file protects the file.
+    _ = flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let replaced { try copyPermissions(of: replaced, to: file) }
     try file.write(data)
     try file.synchronize()

@@ -4,31 +4,31 @@ import Foundation
 ///
 /// The error is public only by its description, for example
 /// `/home/me/settings.json can't be written: there is no space left on the disk.`
-struct FileFailure: Error, Equatable, CustomStringConvertible {
-  enum Operation: String {
-    case read, written
+package struct FileFailure: Error, Equatable, CustomStringConvertible {
+  package enum Operation: String {
+    case opened, read, written
     case movedAside = "moved aside"
   }
 
   /// The path of the file.
-  let path: String
-  let operation: Operation
+  package let path: String
+  package let operation: Operation
   /// The reason, as a phrase without a full stop.
-  let reason: String
+  package let reason: String
 
-  init(_ path: String, cannotBe operation: Operation, because reason: String) {
+  package init(_ path: String, cannotBe operation: Operation, because reason: String) {
     self.path = path
     self.operation = operation
     self.reason = reason
   }
 
   /// Creates the error of a system call that has failed.
-  init(_ path: String, cannotBe operation: Operation, errno code: CInt) {
+  package init(_ path: String, cannotBe operation: Operation, errno code: CInt) {
     self.init(path, cannotBe: operation, because: Self.reason(of: code))
   }
 
   /// A message with the path and the reason, for the user.
-  var description: String { "\(path) can't be \(operation.rawValue): \(reason)." }
+  package var description: String { "\(path) can't be \(operation.rawValue): \(reason)." }
 
   private static func reason(of code: CInt) -> String {
     switch code {
@@ -46,5 +46,5 @@ struct FileFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension FileFailure: LocalizedError {
-  var errorDescription: String? { description }
+  package var errorDescription: String? { description }
 }

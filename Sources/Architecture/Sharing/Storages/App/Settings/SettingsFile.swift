@@ -38,7 +38,7 @@ struct SettingsFile: Sendable {
   func readSettingDamagedFileAside() throws -> (Version, movedAside: String?) {
     let version = try read()
     guard version.damage != nil else { return (version, nil) }
-    return try SettingsLock.withLock(of: path) { try readLocked() }
+    return try FileLock.withLock(of: path) { try readLocked() }
   }
 
   /// Writes changes over the values in the file. Other values in the file are preserved.
@@ -52,7 +52,7 @@ struct SettingsFile: Sendable {
     _ changes: [String: SettingsState.Change],
     known: [String: JSONValue]
   ) throws -> (Version, movedAside: String?) {
-    try SettingsLock.withLock(of: path) {
+    try FileLock.withLock(of: path) {
       let (current, movedAside) = try readLocked()
       let values = (movedAside == nil ? current.values : known).applying(changes)
       if movedAside == nil, values == current.values { return (current, nil) }

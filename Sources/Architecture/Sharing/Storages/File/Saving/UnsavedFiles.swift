@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Foundation
+import Termination
 
 /// A file that stores its last value in memory until the value is on the disk.
 protocol UnsavedFile: AnyObject, Sendable {
@@ -39,5 +40,7 @@ enum UnsavedFiles {
 
   private static let registration: Void = {
     atexit { UnsavedFiles.flush() }
+    // A desktop may end the program after a log-out without an exit.
+    TerminationActions.shared.addFlush { UnsavedFiles.flush() }
   }()
 }

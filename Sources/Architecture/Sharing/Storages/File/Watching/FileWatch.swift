@@ -8,13 +8,14 @@ import Foundation
 /// symbolic link that is a folder of the path is replaced.
 ///
 /// The observation ends when the value is released or ``cancel()`` is called.
-final class FileWatch: Sendable {
+package final class FileWatch: Sendable {
   /// The change of the file.
-  enum Change: Equatable, Sendable {
+  package enum Change: Equatable, Sendable {
     /// The file was created. The file may be incomplete: ``written`` follows when the other process
     /// closes the file. There is no further change if the file was created as a link.
     case created
-    /// The file was closed after it was open for writing, or another file was renamed to the path.
+    /// The file was closed after it was open for writing, or another file was renamed to the path. If
+    /// the content is observed: a part of the file was written.
     case written
     /// The file was deleted or renamed.
     case removed
@@ -29,16 +30,17 @@ final class FileWatch: Sendable {
   ///
   /// - Parameters:
   ///   - path: An absolute path.
+  ///   - observesContent: Whether each write to the file is a change, for a file that remains open.
   ///   - inotify: The connection to the kernel.
   ///   - onChange: Called after each change, on a serial queue that all observations use. A change
   ///     may be reported more than once, so read the file after each call.
-  init(
+  package init(
     path: String,
-    inotify: Inotify = .shared,
+    observesContent: Bool = false,
     onChange: @escaping @Sendable (Change) -> Void
   ) {
-    self.inotify = inotify
-    subscription = inotify.subscribe(to: path, onChange)
+    inotify = .shared
+    subscription = inotify.subscribe(to: path, observesContent: observesContent, onChange)
   }
 
   deinit {
@@ -47,7 +49,7 @@ final class FileWatch: Sendable {
 
   /// Ends the observation. A call of `onChange` on another thread may still be running. A second
   /// call does nothing.
-  func cancel() {
+  package func cancel() {
     inotify.unsubscribe(subscription)
   }
 }

@@ -9,6 +9,7 @@ final class Inotify: Sendable {
 
   fileprivate struct Subscription {
     let path: String
+    let observesContent: Bool
     let onChange: @Sendable (FileWatch.Change) -> Void
     var plan: WatchPlan?
     /// The purposes of each watch.
@@ -52,12 +53,17 @@ final class Inotify: Sendable {
 
   func subscribe(
     to path: String,
+    observesContent: Bool,
     _ onChange: @escaping @Sendable (FileWatch.Change) -> Void
   ) -> Int {
     let (id, failure) = state.withLock { state in
       state.nextSubscription += 1
       let id = state.nextSubscription
-      state.subscriptions[id] = Subscription(path: path, onChange: onChange)
+      state.subscriptions[id] = Subscription(
+        path: path,
+        observesContent: observesContent,
+        onChange: onChange
+      )
       return (id, updateWatches(of: id, in: &state))
     }
     if let failure {
@@ -89,7 +95,7 @@ final class Inotify: Sendable {
     // A folder can be created after the plan was made and before its parent is watched. The plan is
     // therefore made again until it is unchanged. The limit prevents an infinite loop.
     for _ in 0..<20 {
-      let plan = WatchPlan(path: subscription.path)
+      let plan = subscription.currentPlan
       failure = nil
       subscription.plan = plan
       subscription.watches = [:]
@@ -105,7 +111,7 @@ final class Inotify: Sendable {
           failure = errno
         }
       }
-      if WatchPlan(path: subscription.path) == plan { break }
+      if subscription.currentPlan == plan { break }
     }
     state.subscriptions[id] = subscription
     removeUnusedWatches(previous.subtracting(subscription.watches.keys), from: state)
@@ -144,7 +150,12 @@ final class Inotify: Sendable {
 }
 
 extension Inotify.Subscription {
-  fileprivate var isStale: Bool { WatchPlan(path: path) != plan }
+  /// The plan for the current state of the file system.
+  fileprivate var currentPlan: WatchPlan {
+    WatchPlan(path: path, observesContent: observesContent)
+  }
+
+  fileprivate var isStale: Bool { currentPlan != plan }
 
   fileprivate func change(for event: InotifyEvent) -> FileWatch.Change? {
     if event.isAny(of: IN_Q_OVERFLOW) { return .unknown }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The lock that a process holds while the process changes a file of settings.
+/// The lock that a process holds while the process changes a file that other processes also change.
 ///
-/// The lock is on a separate file, because a write replaces the file of settings. The system
-/// releases the lock when the process ends.
-enum SettingsLock {
-  /// Runs an operation while no other process, and no other thread, holds the lock of a file.
-  static func withLock<R>(of path: String, _ operation: () throws -> R) throws -> R {
+/// The lock is on a separate file, because the file itself can be replaced. The system releases the
+/// lock when the process ends.
+package enum FileLock {
+  /// Runs an operation while no other process, and no other thread, holds the lock of a file. A
+  /// missing folder of the file is created.
+  package static func withLock<R>(of path: String, _ operation: () throws -> R) throws -> R {
     let file = try lockedFile(of: path)
     return try withExtendedLifetime(file) { _ in try operation() }
   }

@@ -3,9 +3,9 @@ import XCTest
 
 extension XCTestCase {
   /// Returns a new folder, which is removed after the test.
-  func makeTemporaryFolder() throws -> URL {
+  package func makeTemporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "sharing-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+      .appending(path: "tests-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     addTeardownBlock { try FileManager.default.removeItem(at: folder) }
     return folder

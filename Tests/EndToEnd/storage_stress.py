@@ -1,0 +1,250 @@
+"""Two processes change one file and are killed at random.
+
+Run by `make storage-stress`. After each kill, the file must be complete, and each change that was
+saved before must be in the file:
+
+- file: the value of the file is not older than a saved change.
+- app: each process changes a key of its own, and the key has the last saved number or a later one.
+- database: each change is a row, and no saved row is missing.
+
+At the end, the median time from the end of a save to its observation by the other process must be
+less than 50 ms, and the other process must have reported no issue.
+"""
+
+import argparse
+import json
+import os
+import random
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("STORAGE_STRESS", ROOT / ".build/debug/StorageStress"))
+LATENCY_LIMIT = 0.050
+# The time without a saved change after which a process counts as stuck.
+PATIENCE = 60
+
+
+class Failure(Exception):
+    pass
+
+
+class Writer:
+    """A process that saves numbers, and what the process has logged. The process can be restarted."""
+
+    def __init__(self, storage, path, name):
+        self.storage, self.path, self.name = storage, path, name
+        self.started, self.saved, self.observed = {}, {}, []
+        self.next = 0
+        self.process = None
+
+    def start(self, count):
+        self.process = subprocess.Popen(
+            [PROGRAM, self.storage, self.path, self.name, str(self.next), str(count)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.readers = [
+            threading.Thread(target=self.read_steps, args=[self.process.stdout]),
+            threading.Thread(target=self.read_errors, args=[self.process.stderr]),
+        ]
+        self.errors = []
+        for reader in self.readers:
+            reader.start()
+
+    def read_steps(self, stream):
+        for line in stream:
+            if not line.endswith("\n"):
+                break
+            step, *words, time_ = line.split()
+            number, time_ = int(words[-1]), int(time_) / 1e9
+            if step == "started":
+                self.started[number] = time_
+                self.next = number + 1
+            elif step == "saved":
+                self.saved[number] = time_
+            else:
+                self.observed.append((words[0], number, time_))
+
+    def read_errors(self, stream):
+        self.errors.extend(stream)
+
+    def wait(self):
+        """Waits until the process has ended and all of its output is read."""
+        code = self.process.wait()
+        for reader in self.readers:
+            reader.join()
+        if self.errors:
+            raise Failure(f"{self.name} has written to standard error: {''.join(self.errors)[:2000]}")
+        return code
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.wait()
+
+    @property
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+
+class Stress:
+    def __init__(self, storage, writes, kills, seed):
+        self.storage, self.writes, self.kills = storage, writes, kills
+        self.random = random.Random(seed)
+        self.folder = tempfile.TemporaryDirectory(prefix="storage-stress-")
+        self.path = os.path.join(self.folder.name, "value.sqlite" if storage == "database" else "value")
+        self.writers = [Writer(storage, self.path, name) for name in "ab"]
+
+    def count(self):
+        return sum(len(writer.saved) for writer in self.writers)
+
+    def run(self):
+        killed = 0
+        try:
+            for writer in self.writers:
+                writer.start(self.writes)
+            while self.count() < self.writes or killed < self.kills:
+                share = self.writes * (killed + self.random.random()) / max(self.kills, 1)
+                self.wait_for(min(self.writes, share) if killed < self.kills else self.writes)
+                if killed >= self.kills:
+                    break
+                # A random part of a save, whose length is about a millisecond.
+                time.sleep(self.random.random() / 200)
+                victims = self.random.choice([[0], [1], [0, 1]])
+                for index in victims:
+                    self.writers[index].kill()
+                    killed += 1
+                self.check()
+                for index in victims:
+                    self.writers[index].start(self.writes)
+            for writer in self.writers:
+                writer.kill()
+            self.check()
+            return self.report(killed)
+        finally:
+            for writer in self.writers:
+                if writer.is_running:
+                    writer.process.kill()
+                    writer.process.wait()
+
+    def wait_for(self, count):
+        """Waits until a number of changes is saved."""
+        last, last_time = self.count(), time.monotonic()
+        while self.count() < count:
+            time.sleep(0.001)
+            if self.count() != last:
+                last, last_time = self.count(), time.monotonic()
+            if time.monotonic() - last_time > PATIENCE:
+                raise Failure(f"no change was saved for {PATIENCE} s")
+            for writer in self.writers:
+                if not writer.is_running:
+                    raise Failure(f"{writer.name} has ended with {writer.wait()}")
+
+    # -- Checks
+
+    def check(self):
+        # Before the file is read, because the other process continues to save.
+        saved = {writer.name: dict(writer.saved) for writer in self.writers}
+        getattr(self, f"check_{self.storage}")(saved)
+
+    def content(self):
+        try:
+            text = Path(self.path).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        try:
+            return json.loads(text)
+        except ValueError as error:
+            raise Failure(f"the file is torn: {error}: {text[:200]!r}") from error
+
+    def check_file(self, saved):
+        content = self.content()
+        last = {name: max(numbers) for name, numbers in saved.items() if numbers}
+        if content is None:
+            if last:
+                raise Failure("the file is missing")
+            return
+        writer, number = content["writer"], content["number"]
+        if content["payload"] != [number] * (number % 500):
+            raise Failure(f"the file has parts of two values: {content}")
+        end = saved.get(writer, {}).get(number)
+        for name, other in last.items():
+            begin = next(w for w in self.writers if w.name == name).started[other]
+            if name == writer and other > number or end is not None and end < begin:
+                raise Failure(f"{name} {other} was saved, and the file has the older {writer} {number}")
+
+    def check_app(self, saved):
+        content = self.content() or {}
+        for name, numbers in saved.items():
+            if numbers and content.get(name, -1) < max(numbers):
+                raise Failure(f"{name} {max(numbers)} was saved, and the file has {content.get(name)}")
+
+    def check_database(self, saved):
+        if not os.path.exists(self.path):
+            if any(saved.values()):
+                raise Failure("the database is missing")
+            return
+        with sqlite3.connect(self.path, timeout=30) as database:
+            rows = {}
+            try:
+                for name, number in database.execute("SELECT writer, number FROM entry"):
+                    rows.setdefault(name, set()).add(number)
+                result = database.execute("PRAGMA quick_check").fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if "no such table" in str(error) and not any(saved.values()):
+                    return
+                raise
+        database.close()
+        if result != "ok":
+            raise Failure(f"the database is damaged: {result}")
+        for name, numbers in saved.items():
+            missing = set(numbers) - rows.get(name, set())
+            if missing:
+                raise Failure(f"the saved rows {sorted(missing)[:5]} of {name} are missing")
+
+    def report(self, killed):
+        delays = []
+        for writer, other in (self.writers, self.writers[::-1]):
+            for _, number, time_ in writer.observed:
+                if number in other.saved:
+                    delays.append(max(0, time_ - other.saved[number]))
+        if not delays:
+            raise Failure("no change was observed by the other process")
+        median = statistics.median(delays)
+        slow = sorted(delays)[int(len(delays) * 0.99)]
+        print(
+            f"{self.storage}: {self.count()} changes saved, {killed} kills, {len(delays)} observed: "
+            f"median {median * 1000:.1f} ms, 99 % {slow * 1000:.1f} ms",
+            flush=True,
+        )
+        if median > LATENCY_LIMIT:
+            raise Failure(f"the median of the delays is {median * 1000:.0f} ms; the limit is 50 ms")
+        return median
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("storages", nargs="*", default=["file", "app", "database"])
+    parser.add_argument("--writes", type=int, default=100_000)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=None)
+    options = parser.parse_args()
+    seed = options.seed if options.seed is not None else random.randrange(1_000_000)
+    print(f"seed {seed}", flush=True)
+    for storage in options.storages:
+        try:
+            Stress(storage, options.writes, options.kills, seed).run()
+        except Failure as failure:
+            sys.exit(f"{storage}: {failure}")
+
+
+if __name__ == "__main__":
+    main()
