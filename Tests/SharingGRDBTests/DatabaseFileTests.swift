@@ -1,228 +1,240 @@
 #if SharingGRDB
-import Dependencies
-import Foundation
-import GRDB
-import Sharing
-import TestSupport
-import XCTest
+  import Dependencies
+  import Foundation
+  import GRDB
+  import Sharing
+  import TestSupport
+  import XCTest
 
-@testable import SharingGRDB
+  @testable import SharingGRDB
 
-final class DatabaseFileTests: XCTestCase {
-  private var folder = URL(filePath: "/")
-  private var url: URL { folder.appending(path: "items/items.sqlite") }
+  final class DatabaseFileTests: XCTestCase {
+    private var folder = URL(filePath: "/")
+    private var url: URL { folder.appending(path: "items/items.sqlite") }
 
-  override func setUpWithError() throws {
-    folder = try makeTemporaryFolder()
-  }
-
-  private func open(
-    _ migrator: DatabaseMigrator = Item.migrator,
-    configuration: Configuration = DatabaseFile.defaultConfiguration
-  ) throws -> any DatabaseWriter {
-    try DatabaseFile(url).openFile(migrator: migrator, configuration: configuration)
-  }
-
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-      .filter { !$0.hasPrefix(".") && !$0.hasSuffix("-shm") && !$0.hasSuffix("-wal") }
-      .sorted()
-  }
-
-  private func write(_ data: Data) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: url)
-  }
-
-  /// Opens a file that is expected to be moved aside.
-  ///
-  /// - Returns: The message of the issue, and the path of the file that was moved.
-  private func openMovingAside(line: UInt = #line) throws -> (message: String, moved: URL) {
-    var count: Int?
-    let messages = try recordMessages {
-      let database = try open()
-      count = try database.read { try Item.fetchCount($0) }
-      try database.close()
+    override func setUpWithError() throws {
+      folder = try makeTemporaryFolder()
     }
-    XCTAssertEqual(count, 0, line: line)
-    XCTAssertEqual(messages.count, 1, line: line)
-    let names = try names()
-    XCTAssertEqual(names.count, 2, "\(names)", line: line)
-    let name = try XCTUnwrap(names.first { $0 != "items.sqlite" }, line: line)
-    XCTAssertTrue(name.hasPrefix("items.unreadable-"), name, line: line)
-    XCTAssertTrue(name.hasSuffix("Z.sqlite"), name, line: line)
-    return (messages.joined(), url.deletingLastPathComponent().appending(path: name))
-  }
 
-  func testAppFileIsInTheDataFolder() {
-    XCTAssertEqual(
-      DatabaseFile(app: "org.example.Items").url,
-      AppFolder.data.url(of: "org.example.Items").appending(path: "database.sqlite")
-    )
-    XCTAssertEqual(
-      DatabaseFile(app: "org.example.Items", name: "items").url.lastPathComponent,
-      "items.sqlite"
-    )
-  }
+    private func open(
+      _ migrator: DatabaseMigrator = Item.migrator,
+      configuration: Configuration = DatabaseFile.defaultConfiguration
+    ) throws -> any DatabaseWriter {
+      try DatabaseFile(url).openFile(migrator: migrator, configuration: configuration)
+    }
 
-  func testAMissingFileIsCreatedWithAWriteAheadLogAndSynchronousWrites() throws {
-    let database = try open()
-    try database.write { try Item(id: 1, name: "Blob").insert($0) }
-    try database.read { db in
-      XCTAssertEqual(try String.fetchOne(db, sql: "PRAGMA journal_mode"), "wal")
-      XCTAssertEqual(try Bool.fetchOne(db, sql: "PRAGMA foreign_keys"), true)
+    private func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+        .filter { !$0.hasPrefix(".") && !$0.hasSuffix("-shm") && !$0.hasSuffix("-wal") }
+        .sorted()
     }
-    try database.writeWithoutTransaction { db in
-      // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
-      XCTAssertEqual(try Int.fetchOne(db, sql: "PRAGMA synchronous"), 2)
-    }
-    try database.close()
-    XCTAssertEqual(try open().read { try Item.fetchAll($0) }, [Item(id: 1, name: "Blob")])
-  }
 
-  func testMissingMigrationsAreRun() throws {
-    try open().write { try Item(id: 1, name: "Blob").insert($0) }
-    var migrator = Item.migrator
-    migrator.registerMigration("Add colour") { db in
-      try db.execute(sql: "ALTER TABLE item ADD COLUMN color TEXT NOT NULL DEFAULT 'red'")
-    }
-    let colors = try open(migrator).read {
-      try String.fetchAll($0, sql: "SELECT color FROM item")
-    }
-    XCTAssertEqual(colors, ["red"])
-  }
-
-  func testAMigrationThatFailsChangesNothing() throws {
-    try open().write { try Item(id: 1, name: "Blob").insert($0) }
-    var migrator = Item.migrator
-    migrator.registerMigration("Fail") { db in
-      try db.execute(sql: "DELETE FROM item; DELETE FROM missing")
-    }
-    XCTAssertThrowsError(try open(migrator)) { error in
-      XCTAssertTrue("\(error)".contains("no such table: missing"), "\(error)")
-    }
-    XCTAssertEqual(try open().read { try Item.fetchCount($0) }, 1)
-    XCTAssertEqual(try names(), ["items.sqlite"])
-  }
-
-  func testAFileOfANewerVersionIsNotChanged() throws {
-    var newer = Item.migrator
-    newer.registerMigration("Newer") { _ in }
-    try open(newer).close()
-    XCTAssertThrowsError(try open()) { error in
-      XCTAssertEqual(
-        "\(error)",
-        "\(url.path) can't be opened: the file was written by a newer version of the app."
+    private func write(_ data: Data) throws {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
       )
+      try data.write(to: url)
     }
-    XCTAssertEqual(try names(), ["items.sqlite"])
-    XCTAssertNoThrow(try open(newer))
-  }
 
-  func testAFileThatIsNotADatabaseIsMovedAsideAndReported() throws {
-    let text = String(repeating: "Dear diary. ", count: 100)
-    try write(Data(text.utf8))
-    let (message, moved) = try openMovingAside()
-    XCTAssertTrue(message.contains("items.sqlite is not a database."), message)
-    XCTAssertTrue(message.contains("The file was moved to \(moved.path)"), message)
-    XCTAssertEqual(try String(contentsOf: moved, encoding: .utf8), text)
-  }
-
-  func testADamagedDatabaseIsMovedAsideWithItsLog() throws {
-    let database = try open()
-    try database.write { db in
-      for id in 1...2_000 { try Item(id: id, name: "Item \(id)").insert(db) }
-    }
-    try database.close()
-    var data = try Data(contentsOf: url)
-    // The header of the file remains, and the first page of the schema is damaged.
-    for index in 100..<4_096 { data[index] = UInt8(index % 251) }
-    try data.write(to: url)
-    try Data("log".utf8).write(to: URL(filePath: url.path + "-wal"))
-    let (message, moved) = try openMovingAside()
-    XCTAssertTrue(message.contains("items.sqlite is damaged."), message)
-    XCTAssertEqual(try Data(contentsOf: moved), data)
-    XCTAssertTrue(FileManager.default.fileExists(atPath: moved.path + "-wal"), moved.path)
-  }
-
-  func testTheDatabaseOfAnotherProgramIsMovedAside() throws {
-    try write(Data())
-    let other = try DatabaseQueue(path: url.path)
-    try other.write { try $0.execute(sql: "CREATE TABLE item (id INTEGER)") }
-    try other.close()
-    let (message, _) = try openMovingAside()
-    XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
-  }
-
-  func testTheDatabaseOfAnotherAppWithMigrationsIsMovedAside() throws {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("Create player") { try $0.create(table: "player") { $0.column("a") } }
-    try open(migrator).close()
-    let (message, _) = try openMovingAside()
-    XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
-  }
-
-  func testALockedDatabaseIsReportedAndUnchanged() throws {
-    let other = try open()
-    try other.writeWithoutTransaction { db in
-      try db.execute(sql: "BEGIN IMMEDIATE")
-    }
-    var configuration = DatabaseFile.defaultConfiguration
-    configuration.busyMode = .timeout(0.05)
-    let database = try open(configuration: configuration)
-    XCTAssertThrowsError(try database.write { try Item(id: 1, name: "Blob").insert($0) }) { error in
-      XCTAssertEqual(
-        DatabaseFailure(error, database: database).description,
-        "\(url.path) can't be written: another process has locked the database."
-      )
-    }
-    try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
-    XCTAssertNoThrow(try database.write { try Item(id: 1, name: "Blob").insert($0) })
-  }
-
-  func testAFullDatabaseIsReportedAndTheTransactionIsRolledBack() throws {
-    var configuration = DatabaseFile.defaultConfiguration
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 20") }
-    let database = try open(configuration: configuration)
-    try database.write { try Item(id: 1, name: "Blob").insert($0) }
-    XCTAssertThrowsError(
-      try database.write { db in
-        for id in 2...10_000 { try Item(id: id, name: "Item \(id)").insert(db) }
+    /// Opens a file that is expected to be moved aside.
+    ///
+    /// - Returns: The message of the issue, and the path of the file that was moved.
+    private func openMovingAside(line: UInt = #line) throws -> (message: String, moved: URL) {
+      var count: Int?
+      let messages = try recordMessages {
+        let database = try open()
+        count = try database.read { try Item.fetchCount($0) }
+        try database.close()
       }
-    ) { error in
+      XCTAssertEqual(count, 0, line: line)
+      XCTAssertEqual(messages.count, 1, line: line)
+      let names = try names()
+      XCTAssertEqual(names.count, 2, "\(names)", line: line)
+      let name = try XCTUnwrap(names.first { $0 != "items.sqlite" }, line: line)
+      XCTAssertTrue(name.hasPrefix("items.unreadable-"), name, line: line)
+      XCTAssertTrue(name.hasSuffix("Z.sqlite"), name, line: line)
+      return (messages.joined(), url.deletingLastPathComponent().appending(path: name))
+    }
+
+    func testAppFileIsInTheDataFolder() {
       XCTAssertEqual(
-        DatabaseFailure(error, database: database).description,
-        "\(url.path) can't be written: there is no space left on the disk."
+        DatabaseFile(app: "org.example.Items").url,
+        AppFolder.data.url(of: "org.example.Items").appending(path: "database.sqlite")
+      )
+      XCTAssertEqual(
+        DatabaseFile(app: "org.example.Items", name: "items").url.lastPathComponent,
+        "items.sqlite"
       )
     }
-    XCTAssertEqual(try database.read { try Item.fetchCount($0) }, 1)
-  }
 
-  func testAFileThatCannotBeCreatedIsAnError() throws {
-    try write(Data())
-    let file = DatabaseFile(url.appending(path: "below/a/file.sqlite"))
-    XCTAssertThrowsError(
-      try file.openFile(migrator: Item.migrator, configuration: DatabaseFile.defaultConfiguration)
-    ) { error in
-      XCTAssertTrue("\(error)".contains("is a file and not a folder"), "\(error)")
+    func testAMissingFileIsCreatedWithAWriteAheadLogAndSynchronousWrites() throws {
+      let database = try open()
+      try database.write { try Item(id: 1, name: "Blob").insert($0) }
+      try database.read { db in
+        XCTAssertEqual(try String.fetchOne(db, sql: "PRAGMA journal_mode"), "wal")
+        XCTAssertEqual(try Bool.fetchOne(db, sql: "PRAGMA foreign_keys"), true)
+      }
+      try database.writeWithoutTransaction { db in
+        // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+        XCTAssertEqual(try Int.fetchOne(db, sql: "PRAGMA synchronous"), 2)
+      }
+      try database.close()
+      XCTAssertEqual(try open().read { try Item.fetchAll($0) }, [Item(id: 1, name: "Blob")])
     }
-  }
 
-  func testProcessesThatOpenADatabaseAtTheSameTimeCreateItOnce() throws {
-    let errors = recordMessages {
-      DispatchQueue.concurrentPerform(iterations: 8) { index in
-        do {
-          try open().write { try Item(id: index, name: "\(index)").insert($0) }
-        } catch {
-          XCTFail("\(error)")
+    func testMissingMigrationsAreRun() throws {
+      try open().write { try Item(id: 1, name: "Blob").insert($0) }
+      var migrator = Item.migrator
+      migrator.registerMigration("Add colour") { db in
+        try db.execute(sql: "ALTER TABLE item ADD COLUMN color TEXT NOT NULL DEFAULT 'red'")
+      }
+      let colors = try open(migrator).read {
+        try String.fetchAll($0, sql: "SELECT color FROM item")
+      }
+      XCTAssertEqual(colors, ["red"])
+    }
+
+    func testAMigrationThatFailsChangesNothing() throws {
+      try open().write { try Item(id: 1, name: "Blob").insert($0) }
+      var migrator = Item.migrator
+      migrator.registerMigration("Fail") { db in
+        try db.execute(sql: "DELETE FROM item; DELETE FROM missing")
+      }
+      XCTAssertThrowsError(try open(migrator)) { error in
+        XCTAssertTrue("\(error)".contains("no such table: missing"), "\(error)")
+      }
+      XCTAssertEqual(try open().read { try Item.fetchCount($0) }, 1)
+      XCTAssertEqual(try names(), ["items.sqlite"])
+    }
+
+    func testAFileOfANewerVersionIsNotChanged() throws {
+      var newer = Item.migrator
+      newer.registerMigration("Newer") { _ in }
+      try open(newer).close()
+      XCTAssertThrowsError(try open()) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "\(url.path) can't be opened: the file was written by a newer version of the app."
+        )
+      }
+      XCTAssertEqual(try names(), ["items.sqlite"])
+      XCTAssertNoThrow(try open(newer))
+    }
+
+    func testAFileThatIsNotADatabaseIsMovedAsideAndReported() throws {
+      let text = String(repeating: "Dear diary. ", count: 100)
+      try write(Data(text.utf8))
+      let (message, moved) = try openMovingAside()
+      XCTAssertTrue(message.contains("items.sqlite is not a database."), message)
+      XCTAssertTrue(message.contains("The file was moved to \(moved.path)"), message)
+      XCTAssertEqual(try String(contentsOf: moved, encoding: .utf8), text)
+    }
+
+    func testADamagedDatabaseIsMovedAsideAndReported() throws {
+      let database = try open()
+      try database.write { db in
+        for id in 1...2_000 { try Item(id: id, name: "Item \(id)").insert(db) }
+      }
+      try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try database.close()
+      var data = try Data(contentsOf: url)
+      // The header of the file remains, and the first page of the schema is damaged.
+      for index in 100..<4_096 { data[index] = UInt8(index % 251) }
+      try data.write(to: url)
+      let (message, moved) = try openMovingAside()
+      XCTAssertTrue(message.contains("items.sqlite is damaged."), message)
+      XCTAssertEqual(try Data(contentsOf: moved), data)
+    }
+
+    func testTheDatabaseOfAnotherProgramIsMovedAside() throws {
+      try write(Data())
+      let other = try DatabaseQueue(path: url.path)
+      try other.write { try $0.execute(sql: "CREATE TABLE item (id INTEGER)") }
+      try other.close()
+      let (message, _) = try openMovingAside()
+      XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
+    }
+
+    func testTheDatabaseOfAnotherAppIsMovedAsideWithItsLog() throws {
+      var migrator = DatabaseMigrator()
+      migrator.registerMigration("Create player") {
+        try $0.create(table: "player") { $0.column("a") }
+      }
+      let other = try open(migrator)
+      try other.write { try $0.execute(sql: "INSERT INTO player VALUES (42)") }
+      // The other app is running, and the row is only in the log.
+      let (message, moved) = try withExtendedLifetime(other) { try openMovingAside() }
+      XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
+      let rows = try DatabaseQueue(path: moved.path).read {
+        try Int.fetchAll($0, sql: "SELECT a FROM player")
+      }
+      XCTAssertEqual(rows, [42])
+    }
+
+    func testALockedDatabaseIsReportedAndUnchanged() throws {
+      var configuration = DatabaseFile.defaultConfiguration
+      configuration.allowsUnsafeTransactions = true
+      let other = try open(configuration: configuration)
+      try other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      configuration.busyMode = .timeout(0.05)
+      let database = try open(configuration: configuration)
+      XCTAssertThrowsError(try database.write { try Item(id: 1, name: "Blob").insert($0) }) {
+        error in
+        XCTAssertEqual(
+          DatabaseFailure(error, database: database).description,
+          "\(url.path) can't be written: another process has locked the database."
+        )
+      }
+      try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+      XCTAssertNoThrow(try database.write { try Item(id: 1, name: "Blob").insert($0) })
+    }
+
+    func testAFullDatabaseIsReportedAndTheTransactionIsRolledBack() throws {
+      var configuration = DatabaseFile.defaultConfiguration
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 20") }
+      let database = try open(configuration: configuration)
+      try database.write { try Item(id: 1, name: "Blob").insert($0) }
+      XCTAssertThrowsError(
+        try database.write { db in
+          for id in 2...10_000 { try Item(id: id, name: "Item \(id)").insert(db) }
+        }
+      ) { error in
+        XCTAssertEqual(
+          DatabaseFailure(error, database: database).description,
+          "\(url.path) can't be written: there is no space left on the disk."
+        )
+      }
+      XCTAssertEqual(try database.read { try Item.fetchCount($0) }, 1)
+    }
+
+    func testAFileThatCannotBeCreatedIsAnError() throws {
+      try write(Data())
+      let file = DatabaseFile(url.appending(path: "below/a/file.sqlite"))
+      XCTAssertThrowsError(
+        try file.openFile(migrator: Item.migrator, configuration: DatabaseFile.defaultConfiguration)
+      ) { error in
+        XCTAssertTrue("\(error)".contains("is a file and not a folder"), "\(error)")
+      }
+    }
+
+    func testProcessesThatOpenADatabaseAtTheSameTimeCreateItOnce() throws {
+      let file = DatabaseFile(url)
+      let errors = recordMessages {
+        DispatchQueue.concurrentPerform(iterations: 8) { index in
+          do {
+            let database = try file.openFile(
+              migrator: Item.migrator,
+              configuration: DatabaseFile.defaultConfiguration
+            )
+            try database.write { try Item(id: index, name: "\(index)").insert($0) }
+          } catch {
+            XCTFail("\(error)")
+          }
         }
       }
+      XCTAssertEqual(errors, [])
+      XCTAssertEqual(try open().read { try Item.fetchCount($0) }, 8)
     }
-    XCTAssertEqual(errors, [])
-    XCTAssertEqual(try open().read { try Item.fetchCount($0) }, 8)
   }
-}
 #endif

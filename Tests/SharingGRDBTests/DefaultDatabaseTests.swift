@@ -1,46 +1,46 @@
 #if SharingGRDB
-import Dependencies
-import GRDB
-import Sharing
-import SharingGRDB
-import TestSupport
-import XCTest
+  import Dependencies
+  import GRDB
+  import Sharing
+  import SharingGRDB
+  import TestSupport
+  import XCTest
 
-final class DefaultDatabaseTests: XCTestCase {
-  func testADatabaseThatIsNotSetIsReportedAndEmpty() throws {
-    @Dependency(\.defaultDatabase) var database
-    var path: String?
-    let messages = recordMessages { path = database.path }
-    XCTAssertEqual(path, ":memory:")
-    XCTAssertEqual(messages.count, 1)
-    XCTAssertTrue(
-      messages.first?.contains("The default database was used, but was not set") == true,
-      "\(messages)"
-    )
-  }
-
-  func testTheDatabaseOfATestIsInMemoryAndMigrated() throws {
-    let first = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
-    let second = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
-    try first.write { try Item(id: 1, name: "Blob").insert($0) }
-    XCTAssertEqual(try first.read { try Item.fetchCount($0) }, 1)
-    XCTAssertEqual(try second.read { try Item.fetchCount($0) }, 0)
-    XCTAssertEqual(first.path, ":memory:")
-  }
-
-  func testForeignKeysAreChecked() throws {
-    let database = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
-    XCTAssertThrowsError(
-      try database.write { try $0.execute(sql: "INSERT INTO note (item) VALUES (7)") }
-    ) { error in
-      let failure = DatabaseFailure(error, database: database)
-      XCTAssertEqual(failure.code, .SQLITE_CONSTRAINT)
-      XCTAssertEqual(
-        failure.description,
-        ":memory: can't be written: the change violates a rule of the database (FOREIGN KEY "
-          + "constraint failed)."
+  final class DefaultDatabaseTests: XCTestCase {
+    func testADatabaseThatIsNotSetIsReportedAndEmpty() throws {
+      @Dependency(\.defaultDatabase) var database
+      var path: String?
+      let messages = recordMessages { path = database.path }
+      XCTAssertEqual(path, ":memory:")
+      XCTAssertEqual(messages.count, 1)
+      XCTAssertTrue(
+        messages.first?.contains("The default database was used, but was not set") == true,
+        "\(messages)"
       )
     }
+
+    func testTheDatabaseOfATestIsInMemoryAndMigrated() throws {
+      let first = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
+      let second = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
+      try first.write { try Item(id: 1, name: "Blob").insert($0) }
+      XCTAssertEqual(try first.read { try Item.fetchCount($0) }, 1)
+      XCTAssertEqual(try second.read { try Item.fetchCount($0) }, 0)
+      XCTAssertEqual(first.path, ":memory:")
+    }
+
+    func testForeignKeysAreChecked() throws {
+      let database = try DatabaseFile(app: "org.example.Items").open(migrator: Item.migrator)
+      XCTAssertThrowsError(
+        try database.write { try $0.execute(sql: "INSERT INTO note (item) VALUES (7)") }
+      ) { error in
+        let failure = DatabaseFailure(error, database: database)
+        XCTAssertEqual(failure.code, .SQLITE_CONSTRAINT)
+        XCTAssertEqual(
+          failure.description,
+          ":memory: can't be written: the change violates a rule of the database (FOREIGN KEY "
+            + "constraint failed)."
+        )
+      }
+    }
   }
-}
 #endif

@@ -1,193 +1,193 @@
 #if SharingGRDB
-import GRDB
-import Sharing
-import SharingGRDB
-import XCTest
+  import GRDB
+  import Sharing
+  import SharingGRDB
+  import XCTest
 
-final class FetchKeyTests: DatabaseTestCase {
-  private let blob = Item(id: 1, name: "Blob")
-  private let junior = Item(id: 2, name: "Blob Jr")
+  final class FetchKeyTests: DatabaseTestCase {
+    private let blob = Item(id: 1, name: "Blob")
+    private let junior = Item(id: 2, name: "Blob Jr")
 
-  func testAllRowsAreFetchedWhenTheReaderIsCreated() throws {
-    try insert(blob, junior)
-    @SharedReader(.fetchAll(sql: "SELECT * FROM item ORDER BY id")) var items: [Item]
-    @SharedReader(.fetchAll(sql: "SELECT name FROM item ORDER BY id DESC")) var names: [String]
-    XCTAssertEqual(items, [blob, junior])
-    XCTAssertEqual(names, ["Blob Jr", "Blob"])
-    XCTAssertFalse($items.isLoading)
-    XCTAssertNil($items.loadError)
-  }
-
-  func testAValueIsFetchedAgainAfterAChangeOfItsTable() throws {
-    @SharedReader(.fetchAll(sql: "SELECT * FROM item")) var items: [Item]
-    @SharedReader(.fetchOne(sql: "SELECT count(*) FROM item")) var count = 0
-    XCTAssertEqual(items, [])
-    try insert(blob)
-    expect(items, [blob])
-    expect(count, 1)
-    try database.write { _ = try Item.deleteAll($0) }
-    expect(items, [])
-    expect(count, 0)
-  }
-
-  func testATransactionThatIsRolledBackChangesNoValue() throws {
-    try insert(blob)
-    @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
-    XCTAssertThrowsError(
-      try database.write { db in
-        try db.execute(sql: "UPDATE item SET name = 'Other'")
-        throw CancellationError()
-      }
-    )
-    try insert(junior)
-    expect(names, ["Blob", "Blob Jr"])
-  }
-
-  func testTheArgumentsOfAQueryArePartOfItsIdentity() throws {
-    try insert(blob, junior)
-    func key(_ id: Int) -> FetchKey<String> {
-      .fetchOne(sql: "SELECT name FROM item WHERE id = ?", arguments: [id])
-    }
-    @SharedReader(key(1)) var first = ""
-    @SharedReader(key(2)) var second = ""
-    XCTAssertEqual([first, second], ["Blob", "Blob Jr"])
-    XCTAssertEqual(key(1).id, key(1).id)
-    XCTAssertNotEqual(key(1).id, key(2).id)
-  }
-
-  func testEqualRequestsOfDifferentDatabasesHaveDifferentValues() throws {
-    let other = try DatabaseQueue()
-    try Item.migrator.migrate(other)
-    try other.write { try junior.insert($0) }
-    try insert(blob)
-    let sql = "SELECT name FROM item"
-    @SharedReader(.fetchAll(sql: sql)) var names: [String]
-    @SharedReader(.fetchAll(sql: sql, database: other)) var otherNames: [String]
-    XCTAssertEqual(names, ["Blob"])
-    XCTAssertEqual(otherNames, ["Blob Jr"])
-  }
-
-  func testARequestWithoutARowKeepsTheValueAndHasAnError() throws {
-    @SharedReader(.fetchOne(sql: "SELECT * FROM item")) var item = blob
-    @SharedReader(.fetchOne(sql: "SELECT name FROM item")) var name = "none"
-    XCTAssertEqual(item, blob)
-    XCTAssertEqual(name, "none")
-    XCTAssertTrue($item.loadError is NotFound)
-    XCTAssertTrue($name.loadError is NotFound)
-    try insert(junior)
-    expect(item, junior)
-    expect(name, "Blob Jr")
-    XCTAssertNil($item.loadError)
-  }
-
-  func testAnOptionalValueIsNilWithoutARow() throws {
-    @SharedReader(.fetchOne(sql: "SELECT * FROM item")) var item: Item?
-    @SharedReader(.fetchOne(sql: "SELECT name FROM item")) var name: String?
-    XCTAssertNil(item)
-    XCTAssertNil(name)
-    XCTAssertNil($item.loadError)
-    try insert(blob)
-    expect(item, blob)
-    expect(name, "Blob")
-    try database.write { _ = try Item.deleteAll($0) }
-    expect(item, nil)
-  }
-
-  private struct Overview: FetchKeyRequest {
-    struct Value: Equatable {
-      var count = 0
-      var first: Item?
+    func testAllRowsAreFetchedWhenTheReaderIsCreated() throws {
+      try insert(blob, junior)
+      @SharedReader(.fetchAll(sql: "SELECT * FROM item ORDER BY id")) var items: [Item]
+      @SharedReader(.fetchAll(sql: "SELECT name FROM item ORDER BY id DESC")) var names: [String]
+      XCTAssertEqual(items, [blob, junior])
+      XCTAssertEqual(names, ["Blob Jr", "Blob"])
+      XCTAssertFalse($items.isLoading)
+      XCTAssertNil($items.loadError)
     }
 
-    func fetch(_ db: Database) throws -> Value {
-      Value(count: try Item.fetchCount(db), first: try Item.order(sql: "name").fetchOne(db))
-    }
-  }
-
-  private struct Names: FetchKeyRequest {
-    var prefix = ""
-
-    func fetch(_ db: Database) throws -> [String] {
-      try String.fetchAll(
-        db,
-        sql: "SELECT name FROM item WHERE name LIKE ? || '%'",
-        arguments: [prefix]
-      )
-    }
-  }
-
-  func testARequestFetchesSeveralResultsInOneTransaction() throws {
-    try insert(junior)
-    @SharedReader(.fetch(Overview())) var overview = Overview.Value()
-    @SharedReader(.fetch(Names(prefix: "Blob J"))) var names
-    XCTAssertEqual(overview, Overview.Value(count: 1, first: junior))
-    try insert(blob)
-    expect(overview, Overview.Value(count: 2, first: blob))
-    XCTAssertEqual(names, ["Blob Jr"])
-  }
-
-  func testAReaderLoadsTheValueOfAnotherRequest() async throws {
-    try insert(blob, junior)
-    @SharedReader(.fetch(Names())) var names
-    XCTAssertEqual(names, ["Blob", "Blob Jr"])
-    try await $names.load(.fetch(Names(prefix: "Blob J")))
-    XCTAssertEqual(names, ["Blob Jr"])
-  }
-
-  func testLoadFetchesTheCurrentValue() async throws {
-    @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
-    try await database.write { try self.blob.insert($0) }
-    try await $names.load()
-    XCTAssertEqual(names, ["Blob"])
-  }
-
-  func testTheErrorOfAQueryIsTheLoadErrorAndTheValueIsUnchanged() async throws {
-    @SharedReader(.fetchAll(sql: "SELECT missing FROM item")) var names = ["default"]
-    XCTAssertEqual(names, ["default"])
-    let error = try XCTUnwrap($names.loadError as? DatabaseError)
-    XCTAssertEqual(error.message, "no such column: missing")
-    do {
-      try await $names.load()
-      XCTFail("expected an error")
-    } catch {
-      XCTAssertTrue(error is DatabaseError, "\(error)")
-    }
-  }
-
-  func testWithASchedulerTheValueIsFetchedAsynchronously() throws {
-    try insert(blob)
-    let queue = DispatchQueue(label: "test")
-    queue.suspend()
-    @SharedReader(
-      .fetchAll(sql: "SELECT name FROM item", scheduler: .async(onQueue: queue))
-    ) var names: [String]
-    XCTAssertEqual(names, [])
-    XCTAssertTrue($names.isLoading)
-    queue.resume()
-    expect(names, ["Blob"])
-    expect($names.isLoading, false)
-  }
-
-  func testTheObservationEndsWithTheLastReader() throws {
-    struct Counting: FetchKeyRequest {
-      nonisolated(unsafe) static var count = 0
-
-      func fetch(_ db: Database) throws -> Int {
-        Self.count += 1
-        return try Item.fetchCount(db)
-      }
-    }
-    do {
-      @SharedReader(.fetch(Counting())) var first = 0
-      @SharedReader(.fetch(Counting())) var second = 0
+    func testAValueIsFetchedAgainAfterAChangeOfItsTable() throws {
+      @SharedReader(.fetchAll(sql: "SELECT * FROM item")) var items: [Item]
+      @SharedReader(.fetchOne(sql: "SELECT count(*) FROM item")) var count = 0
+      XCTAssertEqual(items, [])
       try insert(blob)
-      expect(second, 1)
+      expect(items, [blob])
+      expect(count, 1)
+      try database.write { _ = try Item.deleteAll($0) }
+      expect(items, [])
+      expect(count, 0)
     }
-    let count = Counting.count
-    try insert(junior)
-    try database.write { try $0.execute(sql: "UPDATE item SET name = 'Other'") }
-    XCTAssertEqual(Counting.count, count)
-    XCTAssertLessThanOrEqual(count, 2, "the readers did not share one observation")
+
+    func testATransactionThatIsRolledBackChangesNoValue() throws {
+      try insert(blob)
+      @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
+      XCTAssertThrowsError(
+        try database.write { db in
+          try db.execute(sql: "UPDATE item SET name = 'Other'")
+          throw CancellationError()
+        }
+      )
+      try insert(junior)
+      expect(names, ["Blob", "Blob Jr"])
+    }
+
+    func testTheArgumentsOfAQueryArePartOfItsIdentity() throws {
+      try insert(blob, junior)
+      func key(_ id: Int) -> FetchKey<String> {
+        .fetchOne(sql: "SELECT name FROM item WHERE id = ?", arguments: [id])
+      }
+      @SharedReader(key(1)) var first = ""
+      @SharedReader(key(2)) var second = ""
+      XCTAssertEqual([first, second], ["Blob", "Blob Jr"])
+      XCTAssertEqual(key(1).id, key(1).id)
+      XCTAssertNotEqual(key(1).id, key(2).id)
+    }
+
+    func testEqualRequestsOfDifferentDatabasesHaveDifferentValues() throws {
+      let other = try DatabaseQueue()
+      try Item.migrator.migrate(other)
+      try other.write { try junior.insert($0) }
+      try insert(blob)
+      let sql = "SELECT name FROM item"
+      @SharedReader(.fetchAll(sql: sql)) var names: [String]
+      @SharedReader(.fetchAll(sql: sql, database: other)) var otherNames: [String]
+      XCTAssertEqual(names, ["Blob"])
+      XCTAssertEqual(otherNames, ["Blob Jr"])
+    }
+
+    func testARequestWithoutARowKeepsTheValueAndHasAnError() throws {
+      @SharedReader(.fetchOne(sql: "SELECT * FROM item")) var item = blob
+      @SharedReader(.fetchOne(sql: "SELECT name FROM item")) var name = "none"
+      XCTAssertEqual(item, blob)
+      XCTAssertEqual(name, "none")
+      XCTAssertTrue($item.loadError is NotFound)
+      XCTAssertTrue($name.loadError is NotFound)
+      try insert(junior)
+      expect(item, junior)
+      expect(name, "Blob Jr")
+      XCTAssertNil($item.loadError)
+    }
+
+    func testAnOptionalValueIsNilWithoutARow() throws {
+      @SharedReader(.fetchOne(sql: "SELECT * FROM item")) var item: Item?
+      @SharedReader(.fetchOne(sql: "SELECT name FROM item")) var name: String?
+      XCTAssertNil(item)
+      XCTAssertNil(name)
+      XCTAssertNil($item.loadError)
+      try insert(blob)
+      expect(item, blob)
+      expect(name, "Blob")
+      try database.write { _ = try Item.deleteAll($0) }
+      expect(item, nil)
+    }
+
+    private struct Overview: FetchKeyRequest {
+      struct Value: Equatable {
+        var count = 0
+        var first: Item?
+      }
+
+      func fetch(_ db: Database) throws -> Value {
+        Value(count: try Item.fetchCount(db), first: try Item.order(sql: "name").fetchOne(db))
+      }
+    }
+
+    private struct Names: FetchKeyRequest {
+      var prefix = ""
+
+      func fetch(_ db: Database) throws -> [String] {
+        try String.fetchAll(
+          db,
+          sql: "SELECT name FROM item WHERE name LIKE ? || '%'",
+          arguments: [prefix]
+        )
+      }
+    }
+
+    func testARequestFetchesSeveralResultsInOneTransaction() throws {
+      try insert(junior)
+      @SharedReader(.fetch(Overview())) var overview = Overview.Value()
+      @SharedReader(.fetch(Names(prefix: "Blob J"))) var names
+      XCTAssertEqual(overview, Overview.Value(count: 1, first: junior))
+      try insert(blob)
+      expect(overview, Overview.Value(count: 2, first: blob))
+      XCTAssertEqual(names, ["Blob Jr"])
+    }
+
+    func testAReaderLoadsTheValueOfAnotherRequest() async throws {
+      try insert(blob, junior)
+      @SharedReader(.fetch(Names())) var names
+      XCTAssertEqual(names, ["Blob", "Blob Jr"])
+      try await $names.load(.fetch(Names(prefix: "Blob J")))
+      XCTAssertEqual(names, ["Blob Jr"])
+    }
+
+    func testLoadFetchesTheCurrentValue() async throws {
+      @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
+      try await database.write { [blob] in try blob.insert($0) }
+      try await $names.load()
+      XCTAssertEqual(names, ["Blob"])
+    }
+
+    func testTheErrorOfAQueryIsTheLoadErrorAndTheValueIsUnchanged() async throws {
+      @SharedReader(.fetchAll(sql: "SELECT missing FROM item")) var names = ["default"]
+      XCTAssertEqual(names, ["default"])
+      let error = try XCTUnwrap($names.loadError as? DatabaseError)
+      XCTAssertEqual(error.message, "no such column: missing")
+      do {
+        try await $names.load()
+        XCTFail("expected an error")
+      } catch {
+        XCTAssertTrue(error is DatabaseError, "\(error)")
+      }
+    }
+
+    func testWithASchedulerTheValueIsFetchedAsynchronously() throws {
+      try insert(blob)
+      let queue = DispatchQueue(label: "test")
+      queue.suspend()
+      @SharedReader(
+        .fetchAll(sql: "SELECT name FROM item", scheduler: .async(onQueue: queue))
+      ) var names: [String]
+      XCTAssertEqual(names, [])
+      XCTAssertTrue($names.isLoading)
+      queue.resume()
+      expect(names, ["Blob"])
+      expect($names.isLoading, false)
+    }
+
+    func testTheObservationEndsWithTheLastReader() throws {
+      struct Counting: FetchKeyRequest {
+        nonisolated(unsafe) static var count = 0
+
+        func fetch(_ db: Database) throws -> Int {
+          Self.count += 1
+          return try Item.fetchCount(db)
+        }
+      }
+      do {
+        @SharedReader(.fetch(Counting())) var first = 0
+        @SharedReader(.fetch(Counting())) var second = 0
+        try insert(blob)
+        expect(second, 1)
+      }
+      let count = Counting.count
+      try insert(junior)
+      try database.write { try $0.execute(sql: "UPDATE item SET name = 'Other'") }
+      XCTAssertEqual(Counting.count, count)
+      XCTAssertLessThanOrEqual(count, 2, "the readers did not share one observation")
+    }
   }
-}
 #endif

@@ -114,6 +114,38 @@ final class FileStorageObservationTests: FileStorageTestCase {
     XCTAssertTrue(messages.last?.contains(moved.first ?? "") == true)
   }
 
+  func testSaveDoesNotReplaceALaterChangeOfAnotherProcess() async throws {
+    try await save { try write("42") }
+    XCTAssertEqual(text, "42")
+  }
+
+  func testSaveWritesAFileThatAnotherProcessHasRemoved() async throws {
+    try await save { try files.removeItem(at: url) }
+    XCTAssertEqual(text, "1")
+  }
+
+  /// Saves the value 1 again after an operation of another process that is not yet observed.
+  private func save(after operation: () throws -> Void) async throws {
+    let scheduler = ManualScheduler()
+    let count = withDependencies {
+      $0.defaultFileStorage = scheduler.storage
+    } operation: {
+      Shared(wrappedValue: 1, .fileStorage(url))
+    }
+    scheduler.runWrites()
+    try operation()
+    let isFinished = LockIsolated(false)
+    let saving = Task {
+      defer { isFinished.setValue(true) }
+      try await count.save()
+    }
+    while !isFinished.value {
+      scheduler.runWrites()
+      await Task.yield()
+    }
+    try await saving.value
+  }
+
   func testALaterChangeOfAnotherProcessReplacesAnUnsavedValue() throws {
     let manual = ManualScheduler()
     try withDependencies {

@@ -35,8 +35,8 @@ public final class TerminationActions {
     return action
   }
 
-  /// Adds a closure that writes the unsaved data of a storage, for example of all files of a module.
-  /// The closure can be added on any thread, and can't be removed.
+  /// Adds a closure that writes the unsaved data of a storage, for example of all files of a
+  /// module. The closure can be added on any thread, and can't be removed.
   ///
   /// - Parameter body: Called on the main thread each time ``run()`` is called, after all actions,
   ///   because an action can change the data.

@@ -42,8 +42,8 @@ final class AppStorageTests: XCTestCase {
     @AppStorage("level") var level: Level?
   }
 
-  func testASettingOfEachTypeIsSharedWithAFeature() throws {
-    try onMain {
+  func testASettingOfEachTypeIsSharedWithAFeature() {
+    onMain {
       let settings = Settings()
       XCTAssertEqual(settings.count, 1)
       settings.isOn = false
@@ -72,8 +72,8 @@ final class AppStorageTests: XCTestCase {
     }
   }
 
-  func testASettingWithoutADefaultIsNilUntilItIsSet() throws {
-    try onMain {
+  func testASettingWithoutADefaultIsNilUntilItIsSet() {
+    onMain {
       let settings = OptionalSettings()
       XCTAssertNil(settings.isOn)
       XCTAssertNil(settings.ratio)
@@ -92,8 +92,8 @@ final class AppStorageTests: XCTestCase {
     }
   }
 
-  func testAStoreReplacesTheStoreOfTheApp() throws {
-    try onMain {
+  func testAStoreReplacesTheStoreOfTheApp() {
+    onMain {
       let store = AppStorageStore.inMemory()
       @AppStorage("count", store: store) var count = 1
       @AppStorage("count") var other = 5

@@ -23,8 +23,8 @@ final class ValueObservers<Value> {
     observed.change.access()
   }
 
-  /// Notifies the observers, before and after an operation, that `newValue` replaces `oldValue`. The
-  /// operation is also run if the values are equal.
+  /// Notifies the observers, before and after an operation, that `newValue` replaces `oldValue`.
+  /// The operation is also run if the values are equal.
   ///
   /// An observer is notified once. The record of a part is therefore removed when the part changes,
   /// so that the number of records does not grow with each element that was ever read.
@@ -32,7 +32,8 @@ final class ValueObservers<Value> {
   /// Complexity: O(*n*) in the number of recorded parts.
   func notify(from oldValue: Value, to newValue: Value, _ operation: () -> Void) {
     guard !equality.areKnownEqual(oldValue, newValue) else { return operation() }
-    let changed = parts.isEmpty ? [:] : parts.filter { $0.value.part.hasChanged(oldValue, newValue) }
+    let changed =
+      parts.isEmpty ? [:] : parts.filter { $0.value.part.hasChanged(oldValue, newValue) }
     for path in changed.keys {
       parts[path] = nil
     }

@@ -1,86 +1,86 @@
 #if SharingGRDB
-import ConcurrencyExtras
-import Dependencies
-import GRDB
-import Sharing
+  import ConcurrencyExtras
+  import Dependencies
+  import GRDB
+  import Sharing
 
-/// A key of a value that is fetched from a database, and that is fetched again when the tables that
-/// the request reads are changed.
-///
-/// Keys are created by ``Sharing/SharedReaderKey/fetchAll(sql:arguments:database:)`` and the other
-/// functions whose names start with `fetch`.
-public struct FetchKey<Value: Sendable>: SharedReaderKey {
-  private let database: any DatabaseReader
-  private let scheduler: any ValueObservationScheduler
-  private let request: AnyHashableSendable
-  private let fetch: @Sendable (Database) throws -> Value
-
-  init(
-    _ request: some FetchKeyRequest<Value>,
-    database: (any DatabaseReader)?,
-    scheduler: any ValueObservationScheduler = ImmediateScheduler()
-  ) {
-    @Dependency(\.defaultDatabase) var defaultDatabase
-    self.database = database ?? defaultDatabase
-    self.scheduler = scheduler
-    self.request = AnyHashableSendable(request)
-    fetch = { try request.fetch($0) }
-  }
-
-  /// The identity of the value: the database, the request and the type of the scheduler.
-  public var id: FetchKeyID {
-    FetchKeyID(
-      database: ObjectIdentifier(database),
-      request: request,
-      scheduler: ObjectIdentifier(type(of: scheduler))
-    )
-  }
-
-  /// Fetches the value. The initial value is fetched by the observation.
-  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    guard case .userInitiated = context else {
-      continuation.resumeReturningInitialValue()
-      return
-    }
-    database.asyncRead { [fetch] database in
-      continuation.resume(with: Result { .some(try fetch(database.get())) })
-    }
-  }
-
-  /// Fetches the value, and fetches the value again after each change.
+  /// A key of a value that is fetched from a database, and that is fetched again when the tables
+  /// that the request reads are changed.
   ///
-  /// Also the changes of other processes are observed, unless the database is in memory.
-  public func subscribe(
-    context: LoadContext<Value>,
-    subscriber: SharedSubscriber<Value>
-  ) -> SharedSubscription {
-    let observation = FetchObservation(
-      database: database,
-      scheduler: scheduler,
-      fetch: fetch,
-      subscriber: subscriber
-    )
-    observation.start()
-    return SharedSubscription { observation.cancel() }
+  /// Keys are created by ``Sharing/SharedReaderKey/fetchAll(sql:arguments:database:)`` and the
+  /// other functions whose names start with `fetch`.
+  public struct FetchKey<Value: Sendable>: SharedReaderKey {
+    private let database: any DatabaseReader
+    private let scheduler: any ValueObservationScheduler
+    private let request: AnyHashableSendable
+    private let fetch: @Sendable (Database) throws -> Value
+
+    init(
+      _ request: some FetchKeyRequest<Value>,
+      database: (any DatabaseReader)?,
+      scheduler: any ValueObservationScheduler = ImmediateScheduler()
+    ) {
+      @Dependency(\.defaultDatabase) var defaultDatabase
+      self.database = database ?? defaultDatabase
+      self.scheduler = scheduler
+      self.request = AnyHashableSendable(request)
+      fetch = { try request.fetch($0) }
+    }
+
+    /// The identity of the value: the database, the request and the type of the scheduler.
+    public var id: FetchKeyID {
+      FetchKeyID(
+        database: ObjectIdentifier(database),
+        request: request,
+        scheduler: ObjectIdentifier(type(of: scheduler))
+      )
+    }
+
+    /// Fetches the value. The initial value is fetched by the observation.
+    public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+      guard case .userInitiated = context else {
+        continuation.resumeReturningInitialValue()
+        return
+      }
+      database.asyncRead { [fetch] database in
+        continuation.resume(with: Result { .some(try fetch(database.get())) })
+      }
+    }
+
+    /// Fetches the value, and fetches the value again after each change.
+    ///
+    /// Also the changes of other processes are observed, unless the database is in memory.
+    public func subscribe(
+      context: LoadContext<Value>,
+      subscriber: SharedSubscriber<Value>
+    ) -> SharedSubscription {
+      let observation = FetchObservation(
+        database: database,
+        scheduler: scheduler,
+        fetch: fetch,
+        subscriber: subscriber
+      )
+      observation.start()
+      return SharedSubscription { observation.cancel() }
+    }
   }
-}
 
-extension FetchKey: CustomStringConvertible {
-  /// The request.
-  public var description: String { ".fetch(\(request))" }
-}
+  extension FetchKey: CustomStringConvertible {
+    /// The request.
+    public var description: String { ".fetch(\(request))" }
+  }
 
-/// The identity of a value that is fetched from a database.
-public struct FetchKeyID: Hashable, Sendable {
-  let database: ObjectIdentifier
-  let request: AnyHashableSendable
-  let scheduler: ObjectIdentifier
-}
+  /// The identity of a value that is fetched from a database.
+  public struct FetchKeyID: Hashable, Sendable {
+    let database: ObjectIdentifier
+    let request: AnyHashableSendable
+    let scheduler: ObjectIdentifier
+  }
 
-/// A scheduler without a queue: the first value is fetched while the reference is created, and later
-/// values are stored on the thread that has fetched the values.
-struct ImmediateScheduler: ValueObservationScheduler {
-  func immediateInitialValue() -> Bool { true }
-  func schedule(_ action: @escaping @Sendable () -> Void) { action() }
-}
+  /// A scheduler without a queue: the first value is fetched while the reference is created, and
+  /// later values are stored on the thread that has fetched the values.
+  struct ImmediateScheduler: ValueObservationScheduler {
+    func immediateInitialValue() -> Bool { true }
+    func schedule(_ action: @escaping @Sendable () -> Void) { action() }
+  }
 #endif

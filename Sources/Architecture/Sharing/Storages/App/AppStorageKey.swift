@@ -114,8 +114,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     } catch {
       return continuation.resume(throwing: error)
     }
-    let isForced = context == .userInitiated
-    store.settings.set(json, for: key, by: reader, isForced: isForced, continuation)
+    store.settings.set(json, for: key, by: reader, context: context, continuation)
   }
 
   /// Returns the value, or `nil` if there is no value.

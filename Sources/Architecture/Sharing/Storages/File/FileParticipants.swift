@@ -4,13 +4,23 @@ import Foundation
 struct UnsavedValue: Sendable {
   /// The type of the key. A file has at most one reference for each type of key.
   let type: ObjectIdentifier
-  /// The time of the change.
-  let time: FileTime
+  /// The time of the change. All contents of other processes are later than `distantPast`.
+  private(set) var time: FileTime
+  /// Whether the value is not a change, but is saved again by `save()`.
+  private(set) var isCopy = false
   let encode: @Sendable () throws -> Data
   /// Throws an error if the key can't decode a content.
   let check: @Sendable (Data) throws -> Void
   /// Reports an issue to the reporters of the task that has changed the value.
   let report: @Sendable (String) -> Void
+
+  /// The value as a value that is not a change.
+  var copy: Self {
+    var copy = self
+    copy.time = .distantPast
+    copy.isCopy = true
+    return copy
+  }
 }
 
 /// A receiver of new contents of a file.

@@ -5,6 +5,8 @@ extension StoredFile {
     case written(Data)
     /// Another process has changed the file later than this process has changed the value.
     case superseded(Data)
+    /// The value is not a change, and the file has the last known content.
+    case unchanged
   }
 
   /// Writes the unsaved value, if there is one, and resumes its continuations.
@@ -19,7 +21,10 @@ extension StoredFile {
         }
         return (state.unsaved, state.continuations, state.changeCount)
       }
-      guard let value else { return nil }
+      guard let value else {
+        // The last change was written by another call.
+        return { for continuation in continuations { continuation.resume() } }
+      }
       let result = Result { try replaceFile(with: value) }
       let isOwnValueDelivered = finishWriting(value, hasFailed: (try? result.get()) == nil)
       return {
@@ -29,7 +34,7 @@ extension StoredFile {
           self.deliverLater(data, since: count)
         case .success(.written(let data)):
           self.deliverLater(data, except: isOwnValueDelivered ? nil : value.type, since: count)
-        case .failure:
+        case .success(.unchanged), .failure:
           break
         }
       }
@@ -58,8 +63,10 @@ extension StoredFile {
   /// Replaces the content, unless another process has changed the file later than the value. A
   /// content that can't be decoded is moved aside.
   private func replaceFile(with value: UnsavedValue) throws -> Outcome {
+    let identity = file.identity
+    if value.isCopy, identity != nil, identity == known { return .unchanged }
     let data = try value.encode()
-    if let identity = file.identity, identity != known, let content = try unknownContent() {
+    if identity != nil, identity != known, let content = try unknownContent() {
       do {
         try value.check(content.data)
         if content.identity.time > value.time {

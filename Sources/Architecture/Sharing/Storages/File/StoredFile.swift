@@ -132,10 +132,18 @@ final class StoredFile: @unchecked Sendable {
   // MARK: Save
 
   /// Stores the value until it is written.
+  ///
+  /// A call of `save()` is not a change: the value may have been loaded, and another process may
+  /// have changed the file since. The last change is written. If the last change is already
+  /// written, the value is written only if there is no file.
   func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
     let (steps, isNewlyUnsaved) = state.withLock { state in
-      state.unsaved = value
-      state.changeCount += 1
+      if context == .didSet {
+        state.unsaved = value
+        state.changeCount += 1
+      } else if state.unsaved == nil, state.inFlight == nil {
+        state.unsaved = value.copy
+      }
       if let continuation { state.continuations.append(continuation) }
       // While the lock is held, so that a write that ends on another thread does not remove the
       // file.

@@ -86,18 +86,21 @@ final class AppSettings: Sendable {
   ///   - value: The value.
   ///   - key: The key.
   ///   - reader: The reader that has made the change, which is not notified.
-  ///   - isForced: Whether the value is written even if the value is known to be stored.
+  ///   - context: The reason. A call of `save()` is not a change: the value may have been loaded,
+  ///     and another process may have changed the value since. The value is then written only if
+  ///     the store has no value.
   ///   - continuation: The continuation of the save.
   func set(
     _ value: JSONValue?,
     for key: String,
     by reader: SettingsReader,
-    isForced: Bool,
+    context: SaveContext,
     _ continuation: SaveContinuation
   ) {
     openIfNeeded()
     let isStored = contents.withLock { contents in
-      if isForced || contents.state.value(for: key) != value {
+      let stored = contents.state.value(for: key)
+      if context == .didSet ? stored != value : stored == nil && value != nil {
         contents.change(value, for: key, by: reader)
       }
       guard file != nil else {

@@ -14,8 +14,8 @@ package final class FileWatch: Sendable {
     /// The file was created. The file may be incomplete: ``written`` follows when the other process
     /// closes the file. There is no further change if the file was created as a link.
     case created
-    /// The file was closed after it was open for writing, or another file was renamed to the path. If
-    /// the content is observed: a part of the file was written.
+    /// The file was closed after it was open for writing, or another file was renamed to the path.
+    /// If the content is observed: a part of the file was written.
     case written
     /// The file was deleted or renamed.
     case removed
@@ -31,7 +31,6 @@ package final class FileWatch: Sendable {
   /// - Parameters:
   ///   - path: An absolute path.
   ///   - observesContent: Whether each write to the file is a change, for a file that remains open.
-  ///   - inotify: The connection to the kernel.
   ///   - onChange: Called after each change, on a serial queue that all observations use. A change
   ///     may be reported more than once, so read the file after each call.
   package init(
