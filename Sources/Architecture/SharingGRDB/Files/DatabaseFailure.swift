@@ -6,10 +6,14 @@
   /// An error of a database, with a message for the user.
   ///
   /// ```swift
-  /// do {
-  ///   try database.write { try item.insert($0) }
-  /// } catch {
-  ///   state.alert = .failure(DatabaseFailure(error, database: database).description)
+  /// // Returns a message if the note can't be saved.
+  /// func save(_ note: Note, in database: any DatabaseWriter) -> String? {
+  ///   do {
+  ///     try database.write { try note.save($0) }
+  ///     return nil
+  ///   } catch {
+  ///     return DatabaseFailure(error, database: database).description
+  ///   }
   /// }
   /// ```
   ///

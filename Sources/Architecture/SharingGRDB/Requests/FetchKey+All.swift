@@ -6,7 +6,7 @@
     /// Returns a key of all rows of a query. The default is an empty array.
     ///
     /// ```swift
-    /// @SharedReader(.fetchAll(sql: "SELECT * FROM item WHERE isFavorite")) var favorites: [Item]
+    /// @SharedReader(.fetchAll(sql: "SELECT * FROM note WHERE isFavorite")) var favorites: [Note]
     /// ```
     ///
     /// The query is executed again after each transaction that changes a table of the query. If the

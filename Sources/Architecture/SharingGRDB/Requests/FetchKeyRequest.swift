@@ -8,13 +8,13 @@
   /// struct Overview: FetchKeyRequest {
   ///   struct Value: Sendable {
   ///     var count = 0
-  ///     var newest: [Item] = []
+  ///     var newest: [Note] = []
   ///   }
   ///
   ///   func fetch(_ db: Database) throws -> Value {
   ///     Value(
-  ///       count: try Item.fetchCount(db),
-  ///       newest: try Item.order(sql: "id DESC").limit(10).fetchAll(db)
+  ///       count: try Note.fetchCount(db),
+  ///       newest: try Note.order(sql: "id DESC").limit(10).fetchAll(db)
   ///     )
   ///   }
   /// }
