@@ -31,7 +31,7 @@ struct GtkWidgetPage: View {
       } header: {
         Text("Views in a GtkPaned")
       } footer: {
-        Text("Dragging the handle changes the position, which is state of the page.")
+        Text("The page stores the position of the handle.")
       }
     }
   }

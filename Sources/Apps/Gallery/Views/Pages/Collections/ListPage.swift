@@ -22,7 +22,7 @@ struct ListPage: View {
       } header: {
         Text("10,000 rows")
       } footer: {
-        Text("The list creates only the visible rows.")
+        Text("The list creates the visible rows and a few more.")
       }
     }
   }

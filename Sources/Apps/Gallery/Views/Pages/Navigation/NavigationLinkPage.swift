@@ -13,7 +13,7 @@ struct NavigationLinkPage: View {
             Label("With an icon", systemImage: "globe")
           }
           NavigationLink("Disabled") { LeafPage(title: "Disabled") }.disabled()
-          NavigationLink("Text, by a value of the path", value: GalleryPage.text)
+          NavigationLink("The text page, by a value of the path", value: GalleryPage.text)
         }
       }
       Divider()
