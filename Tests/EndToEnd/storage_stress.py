@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import statistics
@@ -192,7 +193,16 @@ class Stress:
             if any(saved.values()):
                 raise Failure("the database is missing")
             return
-        with sqlite3.connect(self.path, timeout=30) as database:
+        path = self.path
+        if not any(writer.is_running for writer in self.writers):
+            # A copy, so that the next process recovers the files that the killed processes left.
+            path = os.path.join(self.folder.name, "copy")
+            for suffix in ("", "-wal"):
+                if os.path.exists(self.path + suffix):
+                    shutil.copy(self.path + suffix, path + suffix)
+                elif os.path.exists(path + suffix):
+                    os.remove(path + suffix)
+        with sqlite3.connect(path, timeout=30) as database:
             rows = {}
             try:
                 for name, number in database.execute("SELECT writer, number FROM entry"):

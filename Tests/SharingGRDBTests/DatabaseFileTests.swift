@@ -18,9 +18,14 @@
 
     private func open(
       _ migrator: DatabaseMigrator = Item.migrator,
+      mergedMigrations: Set<String> = [],
       configuration: Configuration = DatabaseFile.defaultConfiguration
     ) throws -> any DatabaseWriter {
-      try DatabaseFile(url).openFile(migrator: migrator, configuration: configuration)
+      try DatabaseFile(url).openFile(
+        migrator: migrator,
+        mergedMigrations: mergedMigrations,
+        configuration: configuration
+      )
     }
 
     private func names() throws -> [String] {
@@ -147,29 +152,61 @@
       XCTAssertEqual(try Data(contentsOf: moved), data)
     }
 
-    func testTheDatabaseOfAnotherProgramIsMovedAside() throws {
+    func testTheDatabaseOfAnotherProgramIsMovedAsideWithItsLog() throws {
       try write(Data())
-      let other = try DatabaseQueue(path: url.path)
+      var configuration = Configuration()
+      configuration.journalMode = .wal
+      let other = try DatabaseQueue(path: url.path, configuration: configuration)
       try other.write { try $0.execute(sql: "CREATE TABLE item (id INTEGER)") }
-      try other.close()
-      let (message, _) = try openMovingAside()
+      try other.write { try $0.execute(sql: "INSERT INTO item VALUES (42)") }
+      // The other program is running, and the row is only in the log.
+      let (message, moved) = try openMovingAside()
       XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
+      try other.write { try $0.execute(sql: "INSERT INTO item VALUES (43)") }
+      let rows = try DatabaseQueue(path: moved.path).read {
+        try Int.fetchAll($0, sql: "SELECT id FROM item")
+      }
+      XCTAssertEqual(rows, [42, 43])
     }
 
-    func testTheDatabaseOfAnotherAppIsMovedAsideWithItsLog() throws {
+    func testADatabaseWithTheMigrationsOfAnotherAppIsNotChanged() throws {
       var migrator = DatabaseMigrator()
       migrator.registerMigration("Create player") {
         try $0.create(table: "player") { $0.column("a") }
       }
       let other = try open(migrator)
-      try other.write { try $0.execute(sql: "INSERT INTO player VALUES (42)") }
-      // The other app is running, and the row is only in the log.
-      let (message, moved) = try withExtendedLifetime(other) { try openMovingAside() }
-      XCTAssertTrue(message.contains("items.sqlite is the database of another program."), message)
-      let rows = try DatabaseQueue(path: moved.path).read {
-        try Int.fetchAll($0, sql: "SELECT a FROM player")
+      try other.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try other.close()
+      let data = try Data(contentsOf: url)
+      XCTAssertThrowsError(try open()) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "\(url.path) can't be opened: the file was written by another app or version, with the "
+            + "migrations Create player."
+        )
       }
-      XCTAssertEqual(rows, [42])
+      XCTAssertEqual(try Data(contentsOf: url), data)
+      XCTAssertEqual(try names(), ["items.sqlite"])
+    }
+
+    func testMigrationsThatWereMergedAreKnown() throws {
+      try open().write { try Item(id: 1, name: "Blob").insert($0) }
+      var sameName = DatabaseMigrator()
+      sameName.registerMigration("Create all", merging: ["Create item"]) { _, _ in }
+      XCTAssertThrowsError(try open(sameName)) { error in
+        XCTAssertTrue("\(error)".contains("with the migrations Create item"), "\(error)")
+      }
+      let database = try open(sameName, mergedMigrations: ["Create item"])
+      XCTAssertEqual(try database.read { try Item.fetchCount($0) }, 1)
+    }
+
+    func testASymbolicLinkIsResolved() throws {
+      try write(Data())
+      let target = folder.appending(path: "target.sqlite")
+      try FileManager.default.removeItem(at: url)
+      try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
+      let database = try open()
+      XCTAssertEqual(database.path, target.path)
     }
 
     func testALockedDatabaseIsReportedAndUnchanged() throws {
@@ -212,7 +249,7 @@
       try write(Data())
       let file = DatabaseFile(url.appending(path: "below/a/file.sqlite"))
       XCTAssertThrowsError(
-        try file.openFile(migrator: Item.migrator, configuration: DatabaseFile.defaultConfiguration)
+        try file.openFile(migrator: Item.migrator)
       ) { error in
         XCTAssertTrue("\(error)".contains("is a file and not a folder"), "\(error)")
       }
@@ -223,10 +260,7 @@
       let errors = recordMessages {
         DispatchQueue.concurrentPerform(iterations: 8) { index in
           do {
-            let database = try file.openFile(
-              migrator: Item.migrator,
-              configuration: DatabaseFile.defaultConfiguration
-            )
+            let database = try file.openFile(migrator: Item.migrator)
             try database.write { try Item(id: index, name: "\(index)").insert($0) }
           } catch {
             XCTFail("\(error)")

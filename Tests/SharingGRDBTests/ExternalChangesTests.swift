@@ -13,10 +13,7 @@
     private let variable = "SHARING_TEST_FILE"
 
     private func open(_ url: URL) throws -> any DatabaseWriter {
-      try DatabaseFile(url).openFile(
-        migrator: Item.migrator,
-        configuration: DatabaseFile.defaultConfiguration
-      )
+      try DatabaseFile(url).openFile(migrator: Item.migrator)
     }
 
     func testAChangeByAnotherProcessIsObserved() throws {
@@ -34,20 +31,57 @@
       expect(items, [Item(id: 1, name: "Blob")])
     }
 
-    func testAChangeByAnotherConnectionIsObservedInBothJournalModes() throws {
-      for mode in [Configuration.JournalModeConfiguration.wal, .default] {
-        let url = try makeTemporaryFolder().appending(path: "items.sqlite")
-        var configuration = DatabaseFile.defaultConfiguration
-        configuration.journalMode = mode
-        let reading = try DatabaseQueue(path: url.path, configuration: configuration)
-        try Item.migrator.migrate(reading)
-        let writing = try DatabaseQueue(path: url.path, configuration: configuration)
-        @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
-        for id in 0..<20 {
-          try writing.write { try Item(id: id, name: "Blob").insert($0) }
-          expect(ids, Array(0...id))
+    func testEachChangeByAnotherConnectionThatRemainsOpenIsObserved() throws {
+      let url = try makeTemporaryFolder().appending(path: "items.sqlite")
+      let reading = try open(url)
+      let writing = try open(url)
+      @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
+      for id in 0..<10 {
+        try writing.write { try Item(id: id, name: "Blob").insert($0) }
+        expect(ids, Array(0...id))
+      }
+    }
+
+    func testAChangeOfADatabaseWithARollbackJournalIsObserved() throws {
+      let url = try makeTemporaryFolder().appending(path: "items.sqlite")
+      // Without a time limit for locks, so that a comparison during the write fails.
+      let reading = try DatabaseQueue(path: url.path)
+      try Item.migrator.migrate(reading)
+      let writing = try DatabaseQueue(path: url.path)
+      @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
+      for id in 0..<10 {
+        try write(Item(id: id, name: "Blob"), in: writing)
+        expect(ids, Array(0...id))
+      }
+    }
+
+    /// Inserts an item when the other connection does not read the database.
+    private func write(_ item: Item, in database: any DatabaseWriter) throws {
+      for _ in 0..<1000 {
+        do {
+          return try database.write { try item.insert($0) }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+          usleep(1_000)
         }
       }
+      XCTFail("The database is locked.")
+    }
+
+    func testAChangeBehindASymbolicLinkIsObserved() throws {
+      let folder = try makeTemporaryFolder()
+      let link = folder.appending(path: "link.sqlite")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "data"),
+        withIntermediateDirectories: true
+      )
+      let target = folder.appending(path: "data/items.sqlite")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+      let reading = try DatabasePool(path: link.path)
+      try Item.migrator.migrate(reading)
+      let writing = try open(target)
+      @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
+      try writing.write { try Item(id: 1, name: "Blob").insert($0) }
+      expect(ids, [1])
     }
 
     func testADatabaseInMemoryIsNotObserved() throws {
@@ -76,7 +110,7 @@
       try database.write { try Item(id: 0, name: "Blob").insert($0) }
       expect(count, 1)
       // The first event of the kernel fetches the value again.
-      usleep(200_000)
+      usleep(500_000)
       let before = Counting.count.value
       for id in 1...10 {
         try database.write { try Item(id: id, name: "Blob").insert($0) }

@@ -1,4 +1,5 @@
 #if SharingGRDB
+  import ConcurrencyExtras
   import GRDB
   import Sharing
   import SharingGRDB
@@ -32,15 +33,26 @@
 
     func testATransactionThatIsRolledBackChangesNoValue() throws {
       try insert(blob)
-      @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
+      @SharedReader(.fetch(CountedNames())) var names
       XCTAssertThrowsError(
         try database.write { db in
           try db.execute(sql: "UPDATE item SET name = 'Other'")
           throw CancellationError()
         }
       )
+      XCTAssertEqual(CountedNames.count.value, 1)
       try insert(junior)
       expect(names, ["Blob", "Blob Jr"])
+      XCTAssertEqual(CountedNames.count.value, 2)
+    }
+
+    private struct CountedNames: FetchKeyRequest {
+      static let count = LockIsolated(0)
+
+      func fetch(_ db: Database) throws -> [String] {
+        Self.count.withValue { $0 += 1 }
+        return try String.fetchAll(db, sql: "SELECT name FROM item")
+      }
     }
 
     func testTheArgumentsOfAQueryArePartOfItsIdentity() throws {
@@ -139,6 +151,22 @@
       try await database.write { [blob] in try blob.insert($0) }
       try await $names.load()
       XCTAssertEqual(names, ["Blob"])
+    }
+
+    func testAValueThatIsLoadedIsStoredOutsideOfAnAccessOfTheDatabase() async throws {
+      let database = try database
+      @SharedReader(.fetchAll(sql: "SELECT name FROM item")) var names: [String]
+      let count = LockIsolated<Int?>(nil)
+      withObservationTracking {
+        _ = names
+      } onChange: {
+        // An access inside of another access would end the program.
+        count.setValue(try? database.read { try Item.fetchCount($0) })
+      }
+      try await $names.load()
+      try await database.write { [blob] in try blob.insert($0) }
+      try await $names.load()
+      expect(count.value, 1)
     }
 
     func testTheErrorOfAQueryIsTheLoadErrorAndTheValueIsUnchanged() async throws {

@@ -26,21 +26,21 @@ final class AbandonedFilesTests: XCTestCase {
   }
 
   func testTheFirstWriteRemovesTemporaryFilesThatAreOlderThanAMinute() throws {
-    _ = try create(".unsaved-old", age: 120)
-    _ = try create(".unsaved-new", age: 10)
-    _ = try create("unsaved-document", age: 120)
+    _ = try create(".sharing-unsaved-old", age: 120)
+    _ = try create(".sharing-unsaved-new", age: 10)
+    _ = try create(".unsaved-document", age: 120)
     let file = DurableFile(path: folder.appending(path: "value.json").path)
     _ = try file.write(Data())
-    XCTAssertEqual(try names, [".unsaved-new", "unsaved-document", "value.json"])
+    XCTAssertEqual(try names, [".sharing-unsaved-new", ".unsaved-document", "value.json"])
   }
 
   func testATemporaryFileThatAProcessIsWritingIsNotRemoved() throws {
-    let url = try create(".unsaved-locked", age: 120)
+    let url = try create(".sharing-unsaved-locked", age: 120)
     let descriptor = open(url.path, O_RDONLY)
     defer { close(descriptor) }
     XCTAssertEqual(flock(descriptor, LOCK_EX), 0)
     AbandonedFiles.remove(in: folder.path, before: Date())
-    XCTAssertEqual(try names, [".unsaved-locked"])
+    XCTAssertEqual(try names, [".sharing-unsaved-locked"])
     XCTAssertEqual(flock(descriptor, LOCK_UN), 0)
     AbandonedFiles.remove(in: folder.path, before: Date())
     XCTAssertEqual(try names, [])

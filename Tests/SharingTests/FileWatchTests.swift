@@ -22,6 +22,23 @@ final class FileWatchTests: XCTestCase {
     changes.expect(.written)
   }
 
+  func testEachWriteIsReportedIfTheContentIsObserved() throws {
+    let url = folder.appending(path: "file")
+    let count = LockIsolated(0)
+    let handle = open(url.path, O_WRONLY | O_CREAT, 0o600)
+    defer { close(handle) }
+    let watch = FileWatch(path: url.path, observesContent: true) { change in
+      if change == .written { count.withValue { $0 += 1 } }
+    }
+    for number in 1...3 {
+      write(handle, "a", 1)
+      let limit = Date(timeIntervalSinceNow: 30)
+      while count.value < number, Date() < limit { usleep(1_000) }
+      XCTAssertEqual(count.value, number)
+    }
+    watch.cancel()
+  }
+
   func testARenameToThePathIsReported() throws {
     let url = folder.appending(path: "file")
     let other = folder.appending(path: "other")

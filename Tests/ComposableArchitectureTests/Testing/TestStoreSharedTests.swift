@@ -38,6 +38,35 @@ final class TestStoreSharedTests: FeatureTestCase {
     XCTAssertEqual(issues.count, 1)
   }
 
+  func testAValueThatAKeyObservesIsNotAsserted() async {
+    struct ObservedKey: SharedReaderKey {
+      var id: String { "observed" }
+
+      func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+        continuation.resumeReturningInitialValue()
+      }
+
+      func subscribe(
+        context: LoadContext<Int>,
+        subscriber: SharedSubscriber<Int>
+      ) -> SharedSubscription {
+        subscriber.yield(42)
+        return SharedSubscription()
+      }
+    }
+    struct State: Equatable {
+      var child: SharedReader<Int>?
+    }
+    let store = TestStore(initialState: State()) {
+      Reduce<State, Void> { state, _ in
+        state.child = SharedReader(wrappedValue: 0, ObservedKey())
+        return .none
+      }
+    }
+    await store.send(()) { $0.child = SharedReader(wrappedValue: 0, ObservedKey()) }
+    XCTAssertEqual(store.state.child?.wrappedValue, 42)
+  }
+
   func testAChangeOfAReceivedActionIsAsserted() async {
     let store = TestStore(initialState: Score.State()) { Score() }
     await store.send(.addLater(4))

@@ -83,10 +83,27 @@ final class AppStorageTests: XCTestCase {
       XCTAssertNil(settings.tags)
       XCTAssertNil(settings.size)
       XCTAssertNil(settings.level)
-      settings.name = "Blob"
+      settings.isOn = true
       settings.count = 3
-      XCTAssertEqual(settings.name, "Blob")
-      XCTAssertEqual(settings.count, 3)
+      settings.ratio = 0.5
+      settings.name = "Blob"
+      settings.url = URL(filePath: "/tmp")
+      settings.data = Data([1])
+      settings.date = Date(timeIntervalSince1970: 1)
+      settings.tags = ["a"]
+      settings.size = .large
+      settings.level = .high
+      let other = OptionalSettings()
+      XCTAssertEqual(other.isOn, true)
+      XCTAssertEqual(other.count, 3)
+      XCTAssertEqual(other.ratio, 0.5)
+      XCTAssertEqual(other.name, "Blob")
+      XCTAssertEqual(other.url, URL(filePath: "/tmp"))
+      XCTAssertEqual(other.data, Data([1]))
+      XCTAssertEqual(other.date, Date(timeIntervalSince1970: 1))
+      XCTAssertEqual(other.tags, ["a"])
+      XCTAssertEqual(other.size, .large)
+      XCTAssertEqual(other.level, .high)
       settings.name = nil
       XCTAssertNil(OptionalSettings().name)
     }

@@ -16,6 +16,27 @@ final class AppStorageFileTests: AppStorageTestCase {
     XCTAssertEqual(try text(), "{\n  \"count\": 1\n}\n")
   }
 
+  func testSaveDoesNotReplaceALaterChangeOfAnotherProcess() async throws {
+    let store = makeStore()
+    @Shared(.appStorage("count", store: store)) var count = 0
+    try store.flush()
+    try write("{\"count\": 42}")
+    try await $count.save()
+
+    wait { count == 42 }
+    XCTAssertEqual(try text(), "{\"count\": 42}")
+  }
+
+  func testSaveWritesAFileThatAnotherProcessHasRemoved() async throws {
+    let store = makeStore()
+    @Shared(.appStorage("count", store: store)) var count = 7
+    try store.flush()
+    try FileManager.default.removeItem(at: file)
+    try await $count.save()
+
+    XCTAssertEqual(try text(), "{\n  \"count\": 7\n}\n")
+  }
+
   func testAChangeIsSavedWithoutAFlush() {
     @Shared(.appStorage("count", store: makeStore())) var count = 0
     $count.withLock { $0 = 1 }

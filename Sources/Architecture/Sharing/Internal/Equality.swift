@@ -20,8 +20,10 @@ struct Equality<Value> {
   }
 }
 
+/// A type that conforms to `EquatableWitness` if the values are `Equatable`.
 private enum EqualityWitness<Value> {}
 
+/// A type that compares the values of another type.
 private protocol EquatableWitness<Value> {
   associatedtype Value
   static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool

@@ -61,7 +61,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// The actual value, even while a test asserts another value.
   var storedValue: Value { lock.withLock { stored } }
 
-  // The value and the record of the read require one lock.
+  // One acquisition of the lock covers the value and the record of the read.
   override var observedValue: Value {
     let expected = SharedAssertion.current?.value(of: self)
     return lock.withLock {
@@ -83,6 +83,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     return try lock.withLock {
       var value = stored
       defer {
+        SharedChangeTracker.current?.willChange(self, from: stored)
         replace(with: value)
         save(value)
         hasHandlers = !handlers.isEmpty
@@ -94,7 +95,6 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// Replaces the value, and notifies the observers of the parts that have changed. The caller
   /// holds the lock.
   private func replace(with newValue: Value) {
-    SharedChangeTracker.current?.willChange(self, from: stored)
     // Observers on other threads that read the value wait for the lock.
     observers.notify(from: stored, to: newValue) { stored = newValue }
   }

@@ -1,6 +1,7 @@
 #if SharingGRDB
   import ConcurrencyExtras
   import Dependencies
+  import Dispatch
   import GRDB
   import Sharing
 
@@ -42,14 +43,21 @@
         continuation.resumeReturningInitialValue()
         return
       }
-      database.asyncRead { [fetch] database in
-        continuation.resume(with: Result { .some(try fetch(database.get())) })
+      // Not inside an access of the database, because an observer of the value may read the
+      // database.
+      DispatchQueue.global(qos: .userInitiated).async { [database, scheduler, fetch] in
+        let result = Result { Optional(try database.read(fetch)) }
+        scheduler.schedule { continuation.resume(with: result) }
       }
     }
 
     /// Fetches the value, and fetches the value again after each change.
     ///
-    /// Also the changes of other processes are observed, unless the database is in memory.
+    /// Also the changes of other processes are observed, unless the database is in memory or can
+    /// only be read.
+    ///
+    /// Do not create a reference inside an access of the database, such as the closure of `write`:
+    /// the first fetch would wait for the end of the access.
     public func subscribe(
       context: LoadContext<Value>,
       subscriber: SharedSubscriber<Value>

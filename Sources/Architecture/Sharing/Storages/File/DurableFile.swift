@@ -4,7 +4,7 @@ import Foundation
 /// failure, reads either the old content or the new content.
 ///
 /// The functions block the thread, and can be called on any thread.
-package struct DurableFile: Hashable, Sendable {
+struct DurableFile: Hashable, Sendable {
   /// A version of the file.
   struct Content: Sendable {
     let data: Data
@@ -12,12 +12,7 @@ package struct DurableFile: Hashable, Sendable {
   }
 
   /// The absolute path of the file. The file at the path can be a symbolic link.
-  package let path: String
-
-  /// Creates a value for the file at an absolute path.
-  package init(path: String) {
-    self.path = path
-  }
+  let path: String
 
   /// Returns the content of the file, or `nil` if there is no file.
   ///

@@ -20,7 +20,7 @@ extension DurableFile: FileAccess {
 
   /// Renames the file to an unused name in the same folder. If the file is a symbolic link, the
   /// target is renamed.
-  package func moveAside(at date: Date) throws(FileFailure) -> String {
+  func moveAside(at date: Date) throws(FileFailure) -> String {
     let original = SymbolicLinks.chain(from: path)?.last ?? path
     for number in 1...100 {
       let target = UnreadableFileName.path(for: original, at: date, number: number)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error of an operation on a file of ``FileStorage``.
+/// The error of an operation on a file of a storage.
 ///
 /// The error is public only by its description, for example
 /// `/home/me/settings.json can't be written: there is no space left on the disk.`

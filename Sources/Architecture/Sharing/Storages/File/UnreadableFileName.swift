@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a file that was moved aside, for example
 /// `settings.unreadable-2026-11-23T18-05-00Z.json`.
-enum UnreadableFileName {
+package enum UnreadableFileName {
   /// Returns the path of a file that is moved aside.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum UnreadableFileName {
   ///   - date: The current date.
   ///   - number: The number of the attempt, from 1, for several files within one second.
   /// - Returns: The path, in the same folder.
-  static func path(for path: String, at date: Date, number: Int) -> String {
+  package static func path(for path: String, at date: Date, number: Int) -> String {
     let url = URL(filePath: path)
     let style = Date.ISO8601FormatStyle().dateTimeSeparator(.standard)
     let time = date.formatted(style).replacing(":", with: "-")

@@ -98,10 +98,14 @@ final class AppSettings: Sendable {
     _ continuation: SaveContinuation
   ) {
     openIfNeeded()
+    // The removal of the file may not be observed yet.
+    let isFileMissing = context == .userInitiated && file?.exists == false
     let isStored = contents.withLock { contents in
       let stored = contents.state.value(for: key)
       if context == .didSet ? stored != value : stored == nil && value != nil {
         contents.change(value, for: key, by: reader)
+      } else if isFileMissing, contents.state.changes[key] == nil, value != nil {
+        contents.change(value, for: key, by: reader, isDefault: true)
       }
       guard file != nil else {
         contents.storeInMemory()

@@ -14,6 +14,9 @@ struct SettingsFile: Sendable {
   let path: String
   private var file: DurableFile { DurableFile(path: path) }
 
+  /// Whether there is a file at the path.
+  var exists: Bool { file.identity != nil }
+
   /// Returns the content of the file. A missing file and an empty file have no values.
   func read() throws(FileFailure) -> Version {
     guard let content = try file.read() else { return Version() }

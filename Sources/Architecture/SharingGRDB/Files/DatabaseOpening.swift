@@ -1,0 +1,89 @@
+#if SharingGRDB
+  import Foundation
+  import GRDB
+  import Sharing
+
+  /// The steps that open the file of a database. The caller holds the lock of the file.
+  struct DatabaseOpening {
+    let path: String
+    let migrator: DatabaseMigrator
+    let mergedMigrations: Set<String>
+    let configuration: Configuration
+
+    /// Checks, opens and migrates the database.
+    ///
+    /// - Throws: `UnusableDatabase` if the file must be moved aside.
+    func run() throws -> any DatabaseWriter {
+      do {
+        try checkBeforeWriting()
+        let database = try DatabasePool(path: path, configuration: configuration)
+        // GRDB selects NORMAL for a write-ahead log, with which a power failure can remove the last
+        // transactions.
+        try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        try database.read(check)
+        try migrator.migrate(database)
+        // After the migrations, because a migration removes the identifiers that it merges.
+        if try database.read(migrator.hasBeenSuperseded) {
+          throw failure("the file was written by a newer version of the app")
+        }
+        return database
+      } catch let error as DatabaseError {
+        switch error.resultCode {
+        case .SQLITE_CORRUPT: throw UnusableDatabase.damaged
+        case .SQLITE_NOTADB: throw UnusableDatabase.notADatabase
+        default: throw DatabaseFailure(error, path: path, operation: .opened)
+        }
+      }
+    }
+
+    /// Checks the file with a connection that can only read, because a connection that can write
+    /// changes the journal of the file.
+    private func checkBeforeWriting() throws {
+      guard FileManager.default.fileExists(atPath: path) else { return }
+      var configuration = Configuration()
+      configuration.readonly = true
+      configuration.busyMode = self.configuration.busyMode
+      do {
+        try DatabaseQueue(path: path, configuration: configuration).read(check)
+      } catch let error as DatabaseError {
+        // Some files can be read only after a recovery, which changes the file.
+        if [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) { throw error }
+      }
+    }
+
+    /// Checks that the tables can be those of the app.
+    private func check(_ db: Database) throws {
+      let names = try String.fetchAll(
+        db,
+        sql: "SELECT name FROM sqlite_schema WHERE type = 'table'"
+      )
+      guard !names.isEmpty else { return }
+      guard names.contains("grdb_migrations") else { throw UnusableDatabase.foreign }
+      let applied = try migrator.appliedIdentifiers(db)
+      let known = mergedMigrations.union(migrator.migrations)
+      guard applied.isEmpty || !applied.isDisjoint(with: known) else {
+        let names = applied.sorted().joined(separator: ", ")
+        throw failure(
+          "the file was written by another app or version, with the migrations \(names)"
+        )
+      }
+    }
+
+    private func failure(_ reason: String) -> FileFailure {
+      FileFailure(path, cannotBe: .opened, because: reason)
+    }
+  }
+
+  /// The reason for which a file is moved aside.
+  enum UnusableDatabase: Error, CustomStringConvertible {
+    case damaged, notADatabase, foreign
+
+    var description: String {
+      switch self {
+      case .damaged: "is damaged"
+      case .notADatabase: "is not a database"
+      case .foreign: "is the database of another program"
+      }
+    }
+  }
+#endif
