@@ -1,6 +1,7 @@
 #if SharingGRDB
   import ConcurrencyExtras
   import GRDB
+  import Observation
   import Sharing
   import SharingGRDB
   import XCTest

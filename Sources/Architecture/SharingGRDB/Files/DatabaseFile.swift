@@ -63,8 +63,8 @@
     ///
     /// - Parameters:
     ///   - migrator: The migrations, which create and change the tables.
-    ///   - mergedMigrations: The identifiers of earlier migrations that were merged into a migration
-    ///     with another identifier.
+    ///   - mergedMigrations: The identifiers of earlier migrations that were merged into a
+    ///     migration with another identifier.
     ///   - configuration: The configuration of the connections.
     /// - Returns: The database. In tests and previews, a new database in memory.
     /// - Throws: An error whose description is a message for the user, if the file can't be opened,
@@ -102,7 +102,7 @@
       }
       // SQLite creates the log beside the target of a symbolic link.
       let opening = DatabaseOpening(
-        path: url.resolvingSymlinksInPath().path,
+        path: SymbolicLinks.chain(from: url.path)?.last ?? url.path,
         migrator: migrator,
         mergedMigrations: mergedMigrations,
         configuration: configuration

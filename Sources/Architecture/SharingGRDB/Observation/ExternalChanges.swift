@@ -5,20 +5,19 @@
   import GRDB
   import Sharing
 
-  /// An observation of the changes that other processes, and other connections of this process, make
-  /// to the file of a database. After such a change, all requests are fetched again.
+  /// An observation of the changes that other processes, and other connections of this process,
+  /// make to the file of a database. After such a change, all requests are fetched again.
   ///
   /// SQLite notifies a connection only of its own changes. Therefore the kernel reports each write
   /// to the files of the database, and `PRAGMA data_version` shows whether another connection has
   /// committed a transaction: <https://www.sqlite.org/pragma.html#pragma_data_version>
   ///
-  /// The other connection publishes a transaction after its last write, in memory that the processes
-  /// share, which the kernel does not report. The version is therefore compared several times after
-  /// a write.
+  /// The other connection publishes a transaction after its last write, in memory that the
+  /// processes share, which the kernel does not report. The version is therefore compared several
+  /// times after a write.
   final class ExternalChanges: Sendable {
     private struct Entry {
       weak var changes: ExternalChanges?
-      let owner: ObjectIdentifier
     }
 
     private struct State {
@@ -36,8 +35,8 @@
     }
 
     private static let entries = Lock<[ObjectIdentifier: Entry]>([:])
-    /// The delays of the comparisons after a write, in milliseconds. A transaction is published when
-    /// the disk has stored its last write.
+    /// The delays of the comparisons after a write, in milliseconds. A transaction is published
+    /// when the disk has stored its last write.
     private static let delays = [0, 5, 20, 100, 500, 2000]
 
     private let id: ObjectIdentifier
@@ -47,8 +46,8 @@
     /// Returns the observation of a database. All requests of the database share one observation.
     ///
     /// - Parameter database: The database.
-    /// - Returns: The observation, or `nil` if the database is in memory, is a snapshot, or can only
-    ///   be read.
+    /// - Returns: The observation, or `nil` if the database is in memory, is a snapshot, or can
+    ///   only be read.
     static func observe(_ database: any DatabaseReader) -> ExternalChanges? {
       guard let writer = database as? any DatabaseWriter, !writer.configuration.readonly,
         let path = realpath(writer.path, nil)
@@ -58,7 +57,7 @@
       let (changes, isNew) = entries.withLock { entries in
         if let known = entries[id]?.changes { return (known, false) }
         let changes = ExternalChanges(writer, id: id)
-        entries[id] = Entry(changes: changes, owner: ObjectIdentifier(changes))
+        entries[id] = Entry(changes: changes)
         return (changes, true)
       }
       if isNew { changes.start(String(cString: path)) }
@@ -78,10 +77,14 @@
     }
 
     deinit {
-      let owner = ObjectIdentifier(self)
-      Self.entries.withLock { entries in
-        if entries[id]?.owner == owner { entries[id] = nil }
+      // Another database can have the address of the released database. Its observation is released
+      // after the lock, because the release can call this function again.
+      let successor = Self.entries.withLock { entries in
+        let successor = entries[id]?.changes
+        if successor == nil { entries[id] = nil }
+        return successor
       }
+      withExtendedLifetime(successor) {}
     }
 
     private func didObserveWrite() {
@@ -101,7 +104,7 @@
       DispatchQueue.global(qos: .userInitiated).asyncAfter(
         deadline: .now() + .milliseconds(delay)
       ) { [weak self] in
-        self?.database.writer?.asyncWriteWithoutTransaction { db in
+        self?.database.writer?.asyncWriteWithoutTransaction { [weak self] db in
           guard let self else { return }
           // Before the version is read, so that a later write schedules another comparison.
           state.withLock { state in

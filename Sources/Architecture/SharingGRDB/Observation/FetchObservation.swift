@@ -81,8 +81,8 @@
       cancellable?.cancel()
     }
 
-    /// Fetches the value. The error of a request is a value, because an error that is thrown ends the
-    /// observation.
+    /// Fetches the value. The error of a request is a value, because an error that is thrown ends
+    /// the observation.
     ///
     /// - Throws: The error of a database that can't be read at the moment.
     private static func result(

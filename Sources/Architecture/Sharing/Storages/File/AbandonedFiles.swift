@@ -3,8 +3,8 @@ import Foundation
 
 /// The temporary files of writes that did not finish, because their process was killed.
 ///
-/// A process holds the lock of its temporary file until the content is on the disk. A file without a
-/// lock that is older than a minute is abandoned.
+/// A process holds the lock of its temporary file until the content is on the disk. A file without
+/// a lock that is older than a minute is abandoned.
 enum AbandonedFiles {
   /// The prefix of the names of temporary files.
   static let prefix = ".sharing-unsaved-"

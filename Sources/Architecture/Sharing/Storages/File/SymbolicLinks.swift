@@ -1,14 +1,14 @@
 import Foundation
 
 /// The symbolic links at the last component of a path.
-enum SymbolicLinks {
+package enum SymbolicLinks {
   private static let maximumCount = 40
 
   /// Returns the path, followed by the target of each symbolic link. The last element is the path
   /// that is not a link; the file at that path need not exist.
   ///
   /// Returns `nil` if there are too many links, for example because the links form a cycle.
-  static func chain(from path: String) -> [String]? {
+  package static func chain(from path: String) -> [String]? {
     var chain = [path]
     while let target = target(of: chain[chain.count - 1]) {
       guard chain.count <= maximumCount else { return nil }
