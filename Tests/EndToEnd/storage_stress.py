@@ -83,6 +83,8 @@ class Writer:
         code = self.process.wait()
         for reader in self.readers:
             reader.join()
+        self.process.stdout.close()
+        self.process.stderr.close()
         if self.errors:
             raise Failure(f"{self.name} has written to standard error: {''.join(self.errors)[:2000]}")
         return code
@@ -135,6 +137,7 @@ class Stress:
                 if writer.is_running:
                     writer.process.kill()
                     writer.process.wait()
+            self.folder.cleanup()
 
     def wait_for(self, count):
         """Waits until a number of changes is saved."""
