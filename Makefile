@@ -2,6 +2,8 @@
 # tests. These commands work on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help`
 # lists the commands.
 
+# The app that `make run` opens, as in: make run APP=standups
+APP ?= counters
 # Arguments of the app, as in: make run ARGS="counter/42/fact/7"
 ARGS ?=
 # Arguments for `swift build` and `swift test`, as in: make test SWIFT_FLAGS="-j 2"
@@ -10,7 +12,7 @@ SWIFT_FLAGS ?=
 TEST_FLAGS ?=
 # ADDRESS_TESTS: patterns of the tests that run with AddressSanitizer. Each pattern has a separate run.
 # MEMCHECK_TESTS: names of the tests that run with valgrind, separated by commas.
-ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests
+ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests StandupsTests
 MEMCHECK_TESTS ?=
 # The pattern of the files of end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
@@ -53,6 +55,7 @@ DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 COUNTERS := .build/debug/counters
 RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
+STANDUPS := .build/debug/standups
 # The Python of the system, because the bindings for D-Bus are installed only for this Python.
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
@@ -60,6 +63,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 # All targets of the package, with the database. See the traits in Package.swift.
 export ALL_TRAITS = 1
 E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
+  STANDUPS_BINARY="$(CURDIR)/$(STANDUPS)" \
   $(DESKTOP) $(PYTHON)
 
 .DEFAULT_GOAL := help
@@ -77,8 +81,9 @@ help: ## Show this list
 dependencies: ## Install the missing system packages for most of the commands below
 	@Scripts/install-dependencies run test release screenshots metadata
 
-run: build ## Open Counters; in a browser if there is no display
-	@Scripts/run-app $(COUNTERS) $(ARGS)
+run: dependencies-for-run ## Open Counters, or APP=standups; in a browser if there is no display
+	swift build --product $(APP) $(SWIFT_FLAGS)
+	@Scripts/run-app .build/debug/$(APP) $(ARGS)
 
 gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slider"
 	@Scripts/run-app $(GALLERY) $(ARGS)
@@ -136,8 +141,9 @@ storage-stress: dependencies-for-run ## Kill processes that save values: WRITES=
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
 
-build: dependencies-for-run ## Build Counters and the gallery
+build: dependencies-for-run ## Build Counters, Standups and the gallery
 	swift build --product counters $(SWIFT_FLAGS)
+	swift build --product standups $(SWIFT_FLAGS)
 	swift build --product gallery $(SWIFT_FLAGS)
 
 build-tests: dependencies-for-run

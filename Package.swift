@@ -10,10 +10,13 @@ let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-// The trait is disabled by default, so that apps without a database do not resolve GRDB. ALL_TRAITS=1
-// enables the trait for the commands of this package.
+// The trait is disabled by default, so that apps without a database do not resolve GRDB.
+// ALL_TRAITS=1 enables the trait for the commands of this package.
 let defaultTraits: Set<String> =
   Context.environment["ALL_TRAITS"] == "1" ? ["SharingGRDB"] : []
+
+/// Whether the apps with a database are part of the package.
+let hasDatabases = defaultTraits.contains("SharingGRDB")
 
 let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
@@ -28,6 +31,12 @@ let issueReportingTestSupport = Target.Dependency.product(
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(
   name: "GRDB",
+  package: "GRDB.swift",
+  condition: .when(traits: ["SharingGRDB"])
+)
+// SQLite's functions that GRDB does not wrap, for tests.
+let sqlite = Target.Dependency.product(
+  name: "GRDBSQLite",
   package: "GRDB.swift",
   condition: .when(traits: ["SharingGRDB"])
 )
@@ -105,8 +114,8 @@ let architecture: [Target] = [
   library(
     "SharingGRDB",
     in: "Architecture",
-    ["ConcurrencyExtras", "Dependencies", "Sharing", grdb, issueReporting],
-    tests: [grdb]
+    ["ConcurrencyExtras", "Dependencies", "Sharing", algorithms, grdb, issueReporting],
+    tests: [customDump, grdb, sqlite]
   ),
   library(
     "ComposableArchitecture",
@@ -122,7 +131,7 @@ let architecture: [Target] = [
   library(
     "Sessions",
     in: "Architecture",
-    ["Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Termination"]
+    ["Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Sharing", "Termination"]
   ),
   library("Termination", in: "Architecture", ["ConcurrencyExtras"], tests: ["ConcurrencyExtras"]),
   library("NumberFacts", in: "Apps", []),
@@ -130,6 +139,12 @@ let architecture: [Target] = [
     "CountersCore",
     in: "Apps",
     ["ComposableArchitecture", "DeepLinks", "NumberFacts", "Sessions", customDump],
+    tests: ["DeepLinks", "Sessions"]
+  ),
+  library(
+    "StandupsCore",
+    in: "Apps",
+    ["CasePaths", "ComposableArchitecture", "DeepLinks"],
     tests: ["DeepLinks", "Sessions"]
   ),
   [
@@ -207,8 +222,8 @@ let toolkit: [Target] = [
   library(
     "ComposableGtk",
     in: "Bridge",
-    ["ComposableArchitecture", "GtkUI", "IssueLocations", "Sharing"],
-    tests: ["GtkTestSupport"]
+    ["ComposableArchitecture", "GtkUI", "IssueLocations", "Sharing", "SharingGRDB"],
+    tests: ["GtkTestSupport", grdb]
   ),
   [
     .systemLibrary(
@@ -238,6 +253,21 @@ let toolkit: [Target] = [
         argumentParser,
       ],
       path: "Sources/Apps/Counters",
+      exclude: ["Views"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StandupsViews",
+      dependencies: ["ComposableGtk", "StandupsCore"],
+      path: "Sources/Apps/Standups/Views",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Standups",
+      dependencies: [
+        "ComposableGtk", "Gtk", "Sessions", "StandupsCore", "StandupsViews", argumentParser,
+      ],
+      path: "Sources/Apps/Standups",
       exclude: ["Views"],
       swiftSettings: settings
     ),
@@ -273,8 +303,41 @@ let toolkit: [Target] = [
       path: "Tests/CountersTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "StandupsTests",
+      dependencies: ["StandupsViews", "ComposableGtk", "GtkTestSupport", "StandupsCore"],
+      path: "Tests/StandupsTests",
+      swiftSettings: settings
+    ),
   ],
 ].flatMap { $0 }
+
+// The core of an app with a database.
+let databaseApps: [Target] = [
+  library(
+    "InventoryCore",
+    in: "Apps",
+    ["CasePaths", "ComposableArchitecture", "DeepLinks", "Sharing", "SharingGRDB", grdb],
+    tests: ["DeepLinks", "Sessions", "Sharing", "SharingGRDB"]
+  )
+].flatMap { $0 }
+
+// The views and the program of an app with a database.
+let databaseToolkitApps: [Target] = [
+  .target(
+    name: "InventoryViews",
+    dependencies: ["ComposableGtk", "InventoryCore", "SharingGRDB"],
+    path: "Sources/Apps/Inventory/Views",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "Inventory",
+    dependencies: ["ComposableGtk", "InventoryCore", "InventoryViews", "SharingGRDB"],
+    path: "Sources/Apps/Inventory",
+    exclude: ["Views"],
+    swiftSettings: settings
+  ),
+]
 
 // What is counted in a program of its own: see there.
 let counting: [Target] = [
@@ -344,15 +407,17 @@ let products: [Product] = [
   "IdentifiedCollections", "Sessions", "Sharing", "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
-let toolkitProducts: [Product] = [
-  .library(name: "ComposableGtk", targets: ["ComposableGtk"]),
-  .library(name: "GtkUI", targets: ["GtkUI"]),
-  .library(name: "Gtk", targets: ["Gtk"]),
-  .library(name: "CGtk", targets: ["CGtk"]),
-  .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
-  .executable(name: "counters", targets: ["Counters"]),
-  .executable(name: "gallery", targets: ["Gallery"]),
-]
+let toolkitProducts: [Product] =
+  [
+    .library(name: "ComposableGtk", targets: ["ComposableGtk"]),
+    .library(name: "GtkUI", targets: ["GtkUI"]),
+    .library(name: "Gtk", targets: ["Gtk"]),
+    .library(name: "CGtk", targets: ["CGtk"]),
+    .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
+    .executable(name: "counters", targets: ["Counters"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "standups", targets: ["Standups"]),
+  ] + (hasDatabases ? [.executable(name: "inventory", targets: ["Inventory"])] : [])
 
 let package = Package(
   name: "composable-gtk",
@@ -371,6 +436,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + counting + stress + examples + (headless ? [] : toolkit),
+  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples
+    + (headless ? [] : toolkit + (hasDatabases ? databaseToolkitApps : [])),
   swiftLanguageModes: [.v6]
 )

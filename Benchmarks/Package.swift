@@ -34,7 +34,10 @@ let domain: [Target] = [
 let view: [Target] = [
   .executableTarget(
     name: "ViewWorkloads",
-    dependencies: [product("ComposableGtk"), product("GtkTestSupport")],
+    dependencies: [
+      product("ComposableGtk"), product("GtkTestSupport"), product("SharingGRDB"),
+      .product(name: "GRDB", package: "GRDB.swift"),
+    ],
     swiftSettings: settings
   )
 ]
@@ -42,7 +45,8 @@ let view: [Target] = [
 let package = Package(
   name: "composable-gtk-benchmarks",
   dependencies: [
-    .package(name: "composable-gtk", path: ".."),
+    .package(name: "composable-gtk", path: "..", traits: ["SharingGRDB"]),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/google/swift-benchmark", exact: "0.1.2"),
   ],
   targets: headless ? domain : domain + view,

@@ -9,6 +9,7 @@ from pathlib import Path
 from app import App, isolated_environment
 from counters_app import CountersApp
 from gallery_app import GalleryApp
+from standups_app import StandupsApp
 
 
 class AppTestCase(unittest.TestCase):
@@ -61,3 +62,7 @@ class CountersTestCase(AppTestCase):
 
 class GalleryTestCase(AppTestCase):
     app = GalleryApp
+
+
+class StandupsTestCase(AppTestCase):
+    app = StandupsApp

@@ -81,11 +81,16 @@ def make_writable(pid, folder):
 
 
 def enter_namespaces_of(pid):
+    # The root folder of a mount namespace differs from the root folder of a process in a chroot.
+    root = os.open(f"/proc/{pid}/root", os.O_DIRECTORY)
     for kind in ("user", "mnt"):
         mine, other = (os.readlink(f"/proc/{each}/ns/{kind}") for each in ("self", pid))
         if mine != other:
             with open(f"/proc/{pid}/ns/{kind}") as namespace:
                 check(libc.setns(namespace.fileno(), 0))
+            os.fchdir(root)
+            os.chroot(".")
+    os.close(root)
 
 
 def as_seen_by(pid, path):

@@ -44,6 +44,15 @@ def press(key):
         xdotool("key", "--clearmodifiers", x11_key(key))
 
 
+def type(text):
+    """Types text without control characters."""
+    if is_wayland():
+        # See `wtype`.
+        subprocess.run(["wtype", "-s", "200", text], check=True)
+    else:
+        xdotool("type", "--clearmodifiers", "--delay", "20", text)
+
+
 def x11_key(key):
     """Returns the key with the code of F10 in place of the name. Since X.Org 21.1.25, xdotool holds
     Alt while it presses a function key by its name, because Alt is one way to the same symbol."""

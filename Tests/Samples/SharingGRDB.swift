@@ -3,7 +3,7 @@ import GRDB
 import Sharing
 import SharingGRDB
 
-struct Note: Codable, FetchableRecord, PersistableRecord, Sendable {
+struct Note: Codable, FetchableRecord, Identifiable, PersistableRecord, Sendable {
   var id: Int
   var name: String
 }

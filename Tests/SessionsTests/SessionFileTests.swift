@@ -124,6 +124,21 @@ final class SessionFileTests: XCTestCase {
     )
   }
 
+  func testSaveReplacesTheTargetOfASymbolicLinkAndPreservesItsPermissions() throws {
+    let target = folder.appending(path: "target.json")
+    try SessionFile<[Int]>(url: target).save([1])
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
+    let link = folder.appending(path: "link.json")
+    try files.createSymbolicLink(at: link, withDestinationURL: target)
+    let file = SessionFile<[Int]>(url: link)
+    try file.save([2])
+    XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: link.path), target.path)
+    XCTAssertEqual(SessionFile<[Int]>(url: target).load(), .session([2]))
+    let permissions = try files.attributesOfItem(atPath: target.path)[.posixPermissions] as? Int
+    XCTAssertEqual(permissions, 0o640)
+  }
+
   func testSaveThrowsWhenTheFolderCanNotBeCreated() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let inTheWay = folder.appending(path: "file")

@@ -117,14 +117,38 @@
       var newer = Item.migrator
       newer.registerMigration("Newer") { _ in }
       try open(newer).close()
-      XCTAssertThrowsError(try open()) { error in
-        XCTAssertEqual(
-          "\(error)",
-          "\(url.path) can't be opened: the file was written by a newer version of the app."
-        )
+      let data = try Data(contentsOf: url)
+      // The version has a migration that the newer version does not have.
+      var branch = Item.migrator
+      branch.registerMigration("Branch") { try $0.execute(sql: "DROP TABLE item") }
+      for migrator in [Item.migrator, branch] {
+        XCTAssertThrowsError(try open(migrator)) { error in
+          XCTAssertEqual(
+            "\(error)",
+            "\(url.path) can't be opened: the file was written by a newer version of the app, with "
+              + "the migrations Newer."
+          )
+        }
       }
+      XCTAssertEqual(try Data(contentsOf: url), data)
       XCTAssertEqual(try names(), ["items.sqlite"])
       XCTAssertNoThrow(try open(newer))
+    }
+
+    func testFilesKeepTheirNamesIfTheDatabaseCannotBeMovedAside() throws {
+      let folder = url.deletingLastPathComponent()
+      // A folder can't replace the file that reserves the new name.
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for suffix in ["-wal", "-shm"] {
+        try Data(suffix.utf8).write(to: URL(filePath: url.path + suffix))
+      }
+      XCTAssertThrowsError(try DatabaseFiles(path: url.path).moveAside()) { error in
+        XCTAssertTrue("\(error)".hasPrefix("\(url.path) can't be moved aside:"), "\(error)")
+      }
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+        ["items.sqlite", "items.sqlite-shm", "items.sqlite-wal"]
+      )
     }
 
     func testAFileThatIsNotADatabaseIsMovedAsideAndReported() throws {

@@ -35,12 +35,34 @@
       let url = try makeTemporaryFolder().appending(path: "items.sqlite")
       let reading = try open(url)
       let writing = try open(url)
+      let changes = ExternalChanges.observe(reading, delays: delaysWithoutPolling)
       @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
       for id in 0..<10 {
         try writing.write { try Item(id: id, name: "Blob").insert($0) }
         expect(ids, Array(0...id))
       }
+      withExtendedLifetime(changes) {}
     }
+
+    func testAChangeAfterAnOwnChangeIsObservedWhileAComparisonIsScheduled() throws {
+      let url = try makeTemporaryFolder().appending(path: "items.sqlite")
+      let reading = try open(url)
+      let writing = try open(url)
+      let changes = ExternalChanges.observe(reading, delays: delaysWithoutPolling)
+      @SharedReader(.fetchAll(sql: "SELECT id FROM item", database: reading)) var ids: [Int]
+      for id in [0, 2] {
+        try reading.write { try Item(id: id, name: "Blob").insert($0) }
+        // Until only the comparison after an hour is scheduled.
+        usleep(1_500_000)
+        try writing.write { try Item(id: id + 1, name: "Blob").insert($0) }
+        expect(ids, Array(0...id + 1))
+      }
+      withExtendedLifetime(changes) {}
+    }
+
+    /// Delays of which the last delay is an hour, so that a change is not observed by a comparison
+    /// after an earlier event.
+    private let delaysWithoutPolling = [0, 5, 20, 100, 500, 3_600_000]
 
     func testAChangeOfADatabaseWithARollbackJournalIsObserved() throws {
       let url = try makeTemporaryFolder().appending(path: "items.sqlite")

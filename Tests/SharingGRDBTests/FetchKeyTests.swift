@@ -1,9 +1,12 @@
 #if SharingGRDB
   import ConcurrencyExtras
+  import Dispatch
+  import Foundation
   import GRDB
   import Observation
   import Sharing
   import SharingGRDB
+  import TestSupport
   import XCTest
 
   final class FetchKeyTests: DatabaseTestCase {
@@ -168,6 +171,77 @@
       try await database.write { [blob] in try blob.insert($0) }
       try await $names.load()
       expect(count.value, 1)
+    }
+
+    /// A request whose fetch can be stopped between the read and the return.
+    private struct StoppedNames: FetchKeyRequest {
+      let isStopped = LockIsolated(false)
+      let didRead = DispatchSemaphore(value: 0)
+      let canReturn = DispatchSemaphore(value: 0)
+
+      static func == (lhs: Self, rhs: Self) -> Bool { lhs.didRead === rhs.didRead }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(didRead)) }
+
+      func fetch(_ db: Database) throws -> [String] {
+        let names = try String.fetchAll(db, sql: "SELECT name FROM item")
+        let isStopped = isStopped.withValue { isStopped in
+          defer { isStopped = false }
+          return isStopped
+        }
+        if isStopped {
+          didRead.signal()
+          // With a limit, so that an unexpected order of the fetches fails the test.
+          _ = canReturn.wait(timeout: .now() + 30)
+        }
+        return names
+      }
+    }
+
+    func testAValueThatIsLoadedDoesNotReplaceANewerValue() async throws {
+      let pool = try DatabasePool(path: makeTemporaryFolder().appending(path: "items.db").path)
+      try Item.migrator.migrate(pool)
+      let request = StoppedNames()
+      @SharedReader(.fetch(request, database: pool)) var names
+      XCTAssertEqual(names, [])
+      // The observation of a pool fetches the value a second time, in the connection that writes.
+      // This fetch must not be stopped, because the write below waits for the connection.
+      try await pool.barrierWriteWithoutTransaction { _ in }
+      request.isStopped.setValue(true)
+      let load = Task { [reader = $names] in try await reader.load() }
+      wait(for: request.didRead)
+      try await pool.write { [blob] in try blob.insert($0) }
+      // The time in which an independent observation would store the newer value.
+      for _ in 0..<100 where names.isEmpty { usleep(5_000) }
+      request.canReturn.signal()
+      try await load.value
+      expect(names, ["Blob"])
+      // No older value follows.
+      usleep(100_000)
+      XCTAssertEqual(names, ["Blob"])
+    }
+
+    func testLoadsAtTheSameTimeReturnTheCurrentValue() async throws {
+      let pool = try DatabasePool(path: makeTemporaryFolder().appending(path: "items.db").path)
+      try Item.migrator.migrate(pool)
+      @SharedReader(.fetchOne(sql: "SELECT count(*) FROM item", database: pool)) var count = 0
+      try await withThrowingTaskGroup(of: Void.self) { [reader = $count] group in
+        for id in 1...20 {
+          group.addTask {
+            try await pool.write { try Item(id: id, name: "Blob").insert($0) }
+            let written = try await pool.read { try Item.fetchCount($0) }
+            try await reader.load()
+            XCTAssertGreaterThanOrEqual(reader.wrappedValue, written)
+          }
+        }
+        try await group.waitForAll()
+      }
+      expect(count, 20)
+      XCTAssertFalse($count.isLoading)
+    }
+
+    // A semaphore can't be awaited in an asynchronous function.
+    private func wait(for semaphore: DispatchSemaphore) {
+      XCTAssertEqual(semaphore.wait(timeout: .now() + 30), .success)
     }
 
     func testTheErrorOfAQueryIsTheLoadErrorAndTheValueIsUnchanged() async throws {

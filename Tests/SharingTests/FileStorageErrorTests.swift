@@ -13,10 +13,12 @@ final class FileStorageErrorTests: FileStorageTestCase {
 
   func testAFileThatCanNotBeDecodedIsMovedAsideAndReported() throws {
     try write("damaged")
+    var error: String?
     let messages = recordMessages {
       @Shared(.fileStorage(url)) var count = 7
       XCTAssertEqual(count, 7)
       expect(text, "7")
+      error = $count.loadError.map { "\($0)" }
     }
 
     let name = try XCTUnwrap(unreadableFiles().first)
@@ -24,7 +26,12 @@ final class FileStorageErrorTests: FileStorageTestCase {
       name.wholeMatch(of: /value\.unreadable-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json/),
       name
     )
-    XCTAssertEqual(text(at: folder.appending(path: name)), "damaged")
+    let moved = folder.appending(path: name)
+    XCTAssertEqual(text(at: moved), "damaged")
+    XCTAssertEqual(
+      error,
+      "The content of \(url.path) is not valid. The file was moved to \(moved.path)."
+    )
     XCTAssertEqual(messages.count, 1)
     for part in [url.path, folder.appending(path: name).path, "dataCorrupted"] {
       XCTAssertTrue(messages.first?.contains(part) == true, "\(messages)")
@@ -125,6 +132,9 @@ final class FileStorageErrorTests: FileStorageTestCase {
       asAnotherProcess {
         @Shared(.fileStorage(url)) var count = [1]
         XCTAssertEqual(count, [1])
+        let error = $count.loadError.map { "\($0)" } ?? ""
+        XCTAssertTrue(error.hasPrefix("The content of \(url.path) is not valid."), error)
+        XCTAssertTrue(error.hasSuffix("Changes are not saved."), error)
         $count.withLock { $0 = [2] }
         expect($count.saveError.map { "\($0)".contains("can't be moved aside") }, true)
       }

@@ -22,6 +22,36 @@ final class FileStorageSavingTests: FileStorageTestCase {
     )
   }
 
+  func testTheFirstChangeAfterTheDefaultIsWrittenAtOnce() {
+    @Shared(key) var count = 0
+    manual.runWrites()
+    XCTAssertEqual(text, "0")
+    $count.withLock { $0 = 1 }
+    manual.runWrites()
+    XCTAssertEqual(text, "1")
+    $count.withLock { $0 = 2 }
+    manual.runWrites()
+    XCTAssertEqual(text, "1")
+    manual.fireTimers()
+    XCTAssertEqual(text, "2")
+  }
+
+  func testTheIntervalIsOneSecond() throws {
+    try write("0")
+    let delays = LockIsolated<[Duration]>([])
+    let scheduler = FileScheduler(
+      run: { $0() },
+      runAfter: { delay, _ in delays.withValue { $0.append(delay) } }
+    )
+    withDependencies {
+      $0.defaultFileStorage = .fileSystem(scheduler: scheduler)
+    } operation: {
+      @Shared(key) var count = 0
+      $count.withLock { $0 = 1 }
+    }
+    XCTAssertEqual(delays.value, [.seconds(1)])
+  }
+
   func testTheFirstChangeIsWrittenAtOnceAndLaterChangesOncePerInterval() throws {
     try write("0")
     @Shared(key) var count = 0

@@ -85,6 +85,8 @@ final class ManualScheduler: Sendable {
 
   var timerCount: Int { timers.value.count }
 
+  var writeCount: Int { writes.value.count }
+
   func runWrites() { run(writes) }
 
   func fireTimers() {

@@ -125,6 +125,47 @@ final class InMemoryKeyTests: XCTestCase {
     }
   }
 
+  func testADefaultOfAReferenceOverridesTheDefaultOfItsKey() {
+    @Shared(.launchCount) var launchCount = 5
+    @SharedReader(.launchCount) var reader = 6
+    XCTAssertEqual([launchCount, reader], [5, 5])
+  }
+
+  func testAReferenceCanLoadAKeyWithADefault() async throws {
+    @Shared(.inMemory("first")) var count = 1
+    try await $count.load(.launchCount)
+    XCTAssertEqual(count, 100)
+  }
+
+  func testARequiredKeyWithADefaultSharesTheValue() async throws {
+    @Shared(.launchCount) var launchCount
+    $launchCount.withLock { $0 = 5 }
+    let required = try await Shared<Int>(require: .launchCount)
+    required.withLock { $0 = 6 }
+    XCTAssertEqual(launchCount, 6)
+  }
+
+  func testAGenericFunctionSharesTheValueOfAKeyWithADefault() {
+    func reference(_ key: some SharedKey<Int>) -> Shared<Int> { Shared(wrappedValue: 0, key) }
+    @Shared(.launchCount) var launchCount
+    reference(.launchCount).withLock { $0 = 6 }
+    XCTAssertEqual(launchCount, 6)
+  }
+
+  func testTheFirstTestStartsWithAnEmptyStorage() {
+    checkThatTheStorageIsEmpty()
+  }
+
+  func testTheSecondTestStartsWithAnEmptyStorage() {
+    checkThatTheStorageIsEmpty()
+  }
+
+  private func checkThatTheStorageIsEmpty() {
+    @Shared(.inMemory("isolation")) var count = 1
+    XCTAssertEqual(count, 1)
+    $count.withLock { $0 = 2 }
+  }
+
   func testAValueOfAnotherTypeIsReportedAndTheDefaultIsUsed() {
     @Shared(.inMemory("count")) var count = 1
     $count.withLock { $0 = 2 }

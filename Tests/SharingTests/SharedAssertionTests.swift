@@ -23,6 +23,42 @@ final class SharedAssertionTests: XCTestCase {
     }
   }
 
+  func testADumpIsTheDumpOfTheValue() {
+    @Shared(value: 42) var count
+    XCTAssertEqual(String(customDumping: $count), "42")
+  }
+
+  func testADifferenceNumbersTheReferencesOfOneType() throws {
+    struct Pair: Equatable {
+      @Shared var first: Int
+      @Shared var second: Int
+    }
+    let state = Pair(first: Shared(value: 0), second: Shared(value: 0))
+    tracker.track {
+      state.$first.withLock { $0 = 1 }
+      state.$second.withLock { $0 = 2 }
+    }
+    let difference = try XCTUnwrap(assertion().run { diff(state, state) })
+    XCTAssertTrue(difference.contains("_second: #1"), difference)
+  }
+
+  func testADifferenceShowsEachPartOfOneValue() throws {
+    struct Profile: Equatable {
+      var name = "A"
+      var age = 1
+    }
+    struct Parts: Equatable {
+      @Shared var name: String
+      @Shared var age: Int
+    }
+    @Shared(value: Profile()) var profile
+    let state = Parts(name: $profile.name, age: $profile.age)
+    tracker.track { $profile.withLock { $0 = Profile(name: "B", age: 2) } }
+    let difference = try XCTUnwrap(assertion().run { diff(state, state) })
+    XCTAssertFalse(difference.contains("↩︎"), difference)
+    XCTAssertTrue(difference.contains("2"), difference)
+  }
+
   func testAnAssertedChangeEqualsTheActualValue() {
     let state = State(count: Shared(value: 0))
     tracker.track { state.$count.withLock { $0 += 1 } }

@@ -8,11 +8,14 @@ final class SharedKeyTests: XCTestCase {
   /// A storage that completes loads and saves immediately, or when a test completes them.
   private final class Storage: @unchecked Sendable {
     var value: Int? = 1
+    var contexts: [LoadContext<Int>] = []
     var loads: [LoadContinuation<Int>] = []
     var saves: [(Int, SaveContext, SaveContinuation)] = []
     var subscribers: [SharedSubscriber<Int>] = []
     var cancellations = 0
     var isImmediate = true
+    /// Called during a load, before the load is completed.
+    var onLoad: () -> Void = {}
   }
 
   private struct Key: SharedKey {
@@ -20,7 +23,9 @@ final class SharedKeyTests: XCTestCase {
     let storage: Storage
 
     func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      storage.contexts.append(context)
       guard storage.isImmediate else { return storage.loads.append(continuation) }
+      storage.onLoad()
       continuation.resume(with: .success(storage.value))
     }
 
@@ -46,6 +51,48 @@ final class SharedKeyTests: XCTestCase {
 
     XCTAssertEqual(count, 1)
     XCTAssertFalse($count.isLoading)
+  }
+
+  func testEachLoadHasItsContext() async throws {
+    @Shared(key) var count = 7
+    try await $count.load()
+    XCTAssertEqual(storage.contexts, [.initialValue(7), .userInitiated])
+  }
+
+  func testAReaderHasTheStatusOfItsKey() async throws {
+    storage.isImmediate = false
+    @SharedReader(key) var count = 3
+    XCTAssertTrue($count.isLoading)
+    storage.loads[0].resume(throwing: Failure())
+    XCTAssertTrue($count.loadError is Failure)
+    storage.isImmediate = true
+    try await $count.load()
+    XCTAssertEqual(count, 1)
+    let required = try await SharedReader<Int>(require: key)
+    XCTAssertEqual(required.wrappedValue, 1)
+    XCTAssertEqual(SharedReader(value: 4).wrappedValue, 4)
+  }
+
+  private struct PlainKey: SharedReaderKey, Hashable {
+    let number: Int
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      continuation.resumeReturningInitialValue()
+    }
+
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      SharedSubscription {}
+    }
+  }
+
+  func testAKeyWithoutAnIDIsItsOwnIdentity() {
+    @SharedReader(PlainKey(number: 1)) var first = 1
+    @SharedReader(PlainKey(number: 1)) var same = 2
+    @SharedReader(PlainKey(number: 2)) var other = 3
+    XCTAssertEqual([first, same, other], [1, 1, 3])
   }
 
   func testAMissingValueIsTheDefault() {
@@ -80,6 +127,62 @@ final class SharedKeyTests: XCTestCase {
 
     XCTAssertNil($count.loadError)
     XCTAssertEqual(count, 1)
+  }
+
+  func testALoadDoesNotReplaceALaterChange() async throws {
+    @Shared(key) var count = 0
+    storage.onLoad = { [count = $count] in count.withLock { $0 = 2 } }
+    try await $count.load()
+
+    XCTAssertEqual(count, 2)
+    XCTAssertFalse($count.isLoading)
+    XCTAssertEqual(storage.saves.map(\.0), [2])
+  }
+
+  func testTheFirstLoadDoesNotReplaceALaterChange() {
+    storage.isImmediate = false
+    @Shared(key) var count = 0
+    $count.withLock { $0 += 5 }
+    storage.loads[0].resume(returning: 1)
+
+    XCTAssertEqual(count, 5)
+    XCTAssertFalse($count.isLoading)
+  }
+
+  func testAReferenceLoadsAnotherKeyOnceAndSavesNoDefault() async throws {
+    let other = Storage()
+    other.value = nil
+    @Shared(key) var count = 0
+    @SharedReader(key) var reader = 0
+    try await $count.load(Key(id: "other", storage: other))
+    XCTAssertEqual(count, 1)
+    try await $reader.load(Key(id: "third", storage: other))
+
+    XCTAssertEqual(other.contexts, [.userInitiated, .userInitiated])
+    XCTAssertEqual(other.subscribers.count, 2)
+    XCTAssertEqual(other.saves.count, 0)
+    try await $count.load(key)
+    XCTAssertEqual(storage.contexts, [.initialValue(0), .userInitiated])
+  }
+
+  func testALoadOfAnotherKeyInACancelledTaskDoesNotReplaceTheReference() async {
+    let other = Storage()
+    other.value = 7
+    @Shared(key) var count = 0
+    @SharedReader(key) var reader = 0
+    let task = Task { [count = $count, reader = $reader, storage = other] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      let keys = [Key(id: "other", storage: storage), Key(id: "third", storage: storage)]
+      var errors: [any Error] = []
+      do { try await count.load(keys[0]) } catch { errors.append(error) }
+      do { try await reader.load(keys[1]) } catch { errors.append(error) }
+      return errors.filter { $0 is CancellationError }.count
+    }
+    let errors = await task.value
+
+    XCTAssertEqual(errors, 2)
+    XCTAssertEqual([count, reader], [1, 1])
+    XCTAssertEqual(other.contexts, [])
   }
 
   func testEachChangeIsSavedInOrder() {

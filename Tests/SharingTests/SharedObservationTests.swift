@@ -8,6 +8,8 @@ final class SharedObservationTests: XCTestCase {
     var volume = 5
     var profile = Profile()
     var tags: [Int: String] = [:]
+    var backup: Profile?
+    var firstLetter: Character { name[name.startIndex] }
   }
 
   private struct Profile: Equatable, Sendable {
@@ -101,6 +103,120 @@ final class SharedObservationTests: XCTestCase {
 
     XCTAssertEqual(observers.map(\.count).reduce(0, +), 1)
     XCTAssertEqual(observers[500].count, 1)
+  }
+
+  func testAReaderOfAnElementIsNotifiedWhenTheElementIsRemoved() {
+    @Shared(value: [1, 2]) var numbers
+    let observer = Observer { _ = $numbers[1].wrappedValue }
+
+    $numbers.withLock { $0.removeAll() }
+
+    XCTAssertEqual(observer.count, 1)
+  }
+
+  func testAReaderOfAnOptionalElementIsNotifiedWhenTheElementIsRemoved() {
+    @Shared(value: [1, nil]) var numbers: [Int?]
+    let observer = Observer { _ = $numbers[1].wrappedValue }
+
+    $numbers.withLock { $0.removeAll() }
+
+    XCTAssertEqual(observer.count, 1)
+  }
+
+  func testAReaderOfAPropertyOfAnElementIsNotifiedWhenTheElementIsRemoved() {
+    @Shared(value: [Profile()]) var profiles
+    let observer = Observer { _ = $profiles[0].city.wrappedValue }
+    let reader = Observer { _ = SharedReader($profiles)[0].city.wrappedValue }
+
+    $profiles.withLock { $0.removeAll() }
+
+    XCTAssertEqual([observer.count, reader.count], [1, 1])
+  }
+
+  func testAReaderOfAnUnwrappedOptionalIsNotifiedWhenTheOptionalBecomesNil() {
+    @Shared(value: Settings(backup: Profile())) var settings
+    let backup = Observer { _ = $settings.backup[dynamicMember: \.!.city].wrappedValue }
+    let name = Observer { _ = $settings.name.wrappedValue }
+
+    $settings.backup.withLock { $0 = nil }
+
+    XCTAssertEqual([backup, name].map(\.count), [1, 0])
+  }
+
+  func testAReaderOfAComputedPropertyIsNotifiedWhenThePropertyCannotBeEvaluated() {
+    @Shared(value: Settings()) var settings
+    let observer = Observer { _ = $settings.firstLetter.wrappedValue }
+
+    $settings.withLock { $0.name = "" }
+
+    XCTAssertEqual(observer.count, 1)
+  }
+
+  func testAReaderThatIsReleasedIsNotEvaluated() {
+    @Shared(value: [1, 2]) var numbers
+    withObservationTracking {
+      _ = $numbers[1].wrappedValue
+    } onChange: {
+    }
+    $numbers.withLock { $0.append(3) }
+    $numbers.withLock { $0.removeAll() }
+    $numbers.withLock { $0.append(4) }
+
+    XCTAssertEqual(numbers, [4])
+  }
+
+  func testAReplacedReferenceNotifiesReadersOfItsStatusAndOfItsProperties() {
+    @Shared(value: Settings()) var first
+    @Shared(value: Settings()) var second
+    let reader = SharedReader($first)
+    let observers = [
+      Observer { _ = $first.isLoading },
+      Observer { _ = $first.loadError },
+      Observer { _ = $first.saveError },
+      Observer { _ = $first.name.wrappedValue },
+      Observer { _ = $first.profile.city.wrappedValue },
+    ]
+    let observersOfTheReader = [
+      Observer { _ = reader.isLoading },
+      Observer { _ = reader.loadError },
+      Observer { _ = reader.name.wrappedValue },
+    ]
+
+    $first = $second
+    runPending()
+    XCTAssertEqual(observers.map(\.count), [1, 1, 1, 1, 1])
+
+    $second.withLock { $0.name = "Blob Jr." }
+    XCTAssertEqual(observers.map(\.count), [1, 1, 1, 2, 1])
+
+    runPending()
+    let counts = observersOfTheReader.map(\.count)
+    reader.projectedValue = SharedReader(value: Settings())
+    XCTAssertEqual(observersOfTheReader.map(\.count), counts.map { $0 + 1 })
+  }
+
+  func testAReplacedConstantNotifiesReaders() {
+    let constant = SharedReader.constant(Settings())
+    let observers = [
+      Observer { _ = constant.wrappedValue },
+      Observer { _ = constant.name.wrappedValue },
+      Observer { _ = constant.isLoading },
+      Observer { _ = constant.loadError },
+    ]
+
+    constant.projectedValue = SharedReader(value: Settings(name: "Blob Jr."))
+
+    XCTAssertEqual(observers.map(\.count), [1, 1, 1, 1])
+    XCTAssertEqual(constant.wrappedValue.name, "Blob Jr.")
+  }
+
+  func testAReplacementByTheSameReferenceNotifiesNoReader() {
+    @Shared(value: 1) var count
+    let observer = Observer { _ = count }
+
+    $count = $count
+
+    XCTAssertEqual(observer.count, 0)
   }
 
   func testAReplacedReferenceNotifiesReaders() {

@@ -187,6 +187,32 @@ final class SharedTests: XCTestCase {
     XCTAssertEqual(initial.wrappedValue, "M")
   }
 
+  func testAReaderOfAConstantReadsItsValue() async throws {
+    let reader = SharedReader.constant(Profile())
+
+    XCTAssertEqual(reader.wrappedValue.name, "Blob")
+    XCTAssertEqual(reader.name.wrappedValue, "Blob")
+    XCTAssertFalse(reader.isLoading)
+    XCTAssertNil(reader.loadError)
+    try await reader.load()
+    XCTAssertEqual(reader.wrappedValue, Profile())
+  }
+
+  func testAReaderOfAnOptionalReadsItsValueAndPreservesItsLastValue() throws {
+    @Shared(value: Profile(nickname: "B")) var profile
+    let readers = [
+      try XCTUnwrap(SharedReader($profile.nickname)),
+      try XCTUnwrap(SharedReader(SharedReader($profile.nickname))),
+    ]
+    XCTAssertEqual(readers.map(\.wrappedValue), ["B", "B"])
+
+    $profile.nickname.withLock { $0 = "Bl" }
+    XCTAssertEqual(readers.map(\.wrappedValue), ["Bl", "Bl"])
+
+    $profile.nickname.withLock { $0 = nil }
+    XCTAssertEqual(readers.map(\.wrappedValue), ["Bl", "Bl"])
+  }
+
   // MARK: Values over time
 
   func testThePublisherEmitsTheCurrentValueAndEachChange() async {
@@ -201,17 +227,72 @@ final class SharedTests: XCTestCase {
     XCTAssertEqual(received, [1, 2, 3])
   }
 
+  func testThePublisherEmitsTheValuesOfAReplacedReference() async {
+    @Shared(value: 1) var first
+    @Shared(value: 10) var second
+    var values = $first.publisher.makeAsyncIterator()
+
+    $first = $second
+    $second.withLock { $0 = 11 }
+
+    var received: [Int?] = []
+    for _ in 1...3 { await received.append(values.next()) }
+    XCTAssertEqual(received, [1, 10, 11])
+  }
+
+  func testThePublisherDoesNotEmitChangesOfTheReferenceThatWasReplaced() async {
+    @Shared(value: 1) var count
+    let old = Shared(projectedValue: Shared(value: 2))
+    $count = old
+    var values = $count.publisher.makeAsyncIterator()
+    $count = Shared(value: 3)
+    old.withLock { $0 = 4 }
+    $count.withLock { $0 = 5 }
+
+    var received: [Int?] = []
+    for _ in 1...3 { await received.append(values.next()) }
+    XCTAssertEqual(received, [2, 3, 5])
+  }
+
+  func testAProjectedArgumentSharesTheValue() {
+    @Shared(value: 0) var count
+    let increment: (Shared<Int>) -> Void = { $count in $count.withLock { $0 += 1 } }
+    increment($count)
+    XCTAssertEqual(count, 1)
+  }
+
+  @available(*, deprecated)
+  func testAnAssignmentChangesTheSharedValue() {
+    @Shared(value: 0) var count
+    let copy = $count
+    copy.wrappedValue = 1
+    count += 1
+    XCTAssertEqual(copy.wrappedValue, 2)
+  }
+
+  func testReadReturnsTheResultOfItsOperation() {
+    @Shared(value: [1, 2, 3]) var numbers
+    XCTAssertEqual($numbers.read { $0.count }, 3)
+    XCTAssertEqual(SharedReader($numbers).read { $0.count }, 3)
+  }
+
   func testThePublisherDoesNotRetainTheValueAfterItsIterationEnds() async {
+    /// The function returns when all of its references are released, also in an optimized program.
+    @inline(never)
+    func iterate(_ value: UncheckedSendableObject) async {
+      var values = Shared(value: value).publisher.makeAsyncIterator()
+      _ = await values.next()
+    }
+
     weak var object: NSObject?
-    do {
+    @inline(never)
+    func create() -> UncheckedSendableObject {
       let value = NSObject()
       object = value
-      let shared = Shared(value: UncheckedSendableObject(object: value))
-      var values: AsyncStream<UncheckedSendableObject>.Iterator? =
-        shared.publisher.makeAsyncIterator()
-      _ = await values?.next()
-      values = nil
+      return UncheckedSendableObject(object: value)
     }
+
+    await iterate(create())
     XCTAssertNil(object)
   }
 

@@ -50,12 +50,15 @@ struct StorageStress {
     }
   }
 
-  /// Saves each number, and waits until the number is saved.
+  /// Saves each number, and waits until the number is saved. After some saves, the process pauses.
   func save(_ save: (Int) async throws -> Void) async throws {
     for number in numbers {
       Self.log("started \(number)")
       try await save(number)
       Self.log("saved \(number)")
+      if Int.random(in: 0..<500) == 0 {
+        try await Task.sleep(for: .milliseconds(Int.random(in: 0...3_000)))
+      }
     }
     // A last process that only observes has no numbers to save.
     if numbers.isEmpty { try await Task.sleep(for: .seconds(3600)) }

@@ -14,11 +14,6 @@ func measureList(count: Int) throws {
   let window = TestWindow { LongListView(store: store) }
   defer { window.close() }
   let clock = ContinuousClock()
-  func report(_ name: String, _ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-    FileHandle.standardOutput.write(Data("\(name) \(nanoseconds)\n".utf8))
-  }
   /// Prints the time from `send` until the main loop dispatches an idle source, after the update of
   /// the view. The layout of the widgets follows later, and is not measured.
   func measure(_ name: String, _ action: LongList.Action) {
@@ -59,7 +54,7 @@ func measureList(count: Int) throws {
 
 /// Runs the main loop until the loop has been idle for 100 milliseconds.
 @MainActor
-private func settle(_ window: TestWindow<some View>) {
+func settle(_ window: TestWindow<some View>) {
   let clock = ContinuousClock()
   var last = clock.now
   while clock.now - last < .milliseconds(100) {
@@ -71,7 +66,7 @@ private func settle(_ window: TestWindow<some View>) {
 /// Scrolls to the end, to rows in the middle, and to the start. Returns the longest time of a call
 /// of `scroll(to:)` or of an iteration of the main loop, or zero if the window contains no list.
 @MainActor
-private func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
+func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
   guard let list = try? window.first(ListView<Bin>.self) else { return .zero }
   let clock = ContinuousClock()
   var longest = Duration.zero
@@ -83,4 +78,15 @@ private func longestFrame(in window: TestWindow<some View>, scrollingTo count: I
     }
   }
   return longest
+}
+
+/// Prints a line with the name and the number of nanoseconds.
+func report(_ name: String, _ duration: Duration) {
+  let (seconds, attoseconds) = duration.components
+  report(name, Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))
+}
+
+/// Prints a line with a name and a value.
+func report(_ name: String, _ value: Int) {
+  FileHandle.standardOutput.write(Data("\(name) \(value)\n".utf8))
 }

@@ -5,14 +5,24 @@ import GtkTestSupport
 
 // Counts the operations of the view layer for some changes, and the objects that remain after
 // pushes and pops. With `list COUNT`, the program measures the times of changes of a list instead.
-// The program requires a display.
-if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
-  try measureList(count: count)
-} else {
+// With `database COUNT FILE`, the program measures a list of the rows of a database, which is
+// created if the file does not exist. The program requires a display.
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }, arguments.count) {
+case (nil, _, _):
   try tick()
   try manyActions()
   try manyRows()
   try pushAndPop()
+case ("list", let count?, 2):
+  try measureList(count: count)
+case ("database", let count?, 3):
+  try measureDatabaseList(count: count, file: arguments[2])
+default:
+  FileHandle.standardError.write(
+    Data("usage: ViewWorkloads [list COUNT | database COUNT FILE]\n".utf8)
+  )
+  exit(2)
 }
 
 /// Increments one counter on a stack of ten counters. Prints the number of evaluated bodies and of

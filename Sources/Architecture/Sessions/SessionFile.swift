@@ -1,4 +1,5 @@
 import Foundation
+import Sharing
 
 /// The file in which an app saves its session. The app restores the session at the next start. A
 /// session is the path of a navigation stack, or any other codable value.
@@ -61,25 +62,21 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   }
 
   /// Saves a session, and replaces the previous session. The file on the disk is never incomplete,
-  /// because the new file replaces the old file in one step.
+  /// because the new file replaces the old file in one step. When the method returns, the session
+  /// is on the disk.
   ///
-  /// The permissions of the new file allow only the user to read the file.
+  /// Only the user can read a new file. The permissions of an existing file are preserved. If the
+  /// file is a symbolic link, the target of the link is replaced.
   ///
-  /// - Throws: ``SessionSaveError`` if the session could not be encoded or written, or if the
-  ///   permissions could not be set.
+  /// - Throws: ``SessionSaveError`` if the session could not be encoded or written.
   public func save(_ session: Session) throws(SessionSaveError) {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Envelope(version: version, session: session))
-      let files = FileManager.default
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-      try data.write(to: url, options: .atomic)
-      try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+      try DurableFile(path: url.path).write(data)
+    } catch let failure as FileFailure {
+      throw SessionSaveError(url: url, reason: failure.reason)
     } catch {
       throw SessionSaveError(url: url, reason: FileErrorMessage.reason(of: error))
     }

@@ -43,20 +43,24 @@ extension Shared {
   }
 
   /// Replaces the reference, also in all copies, with a reference to the value of another key, and
-  /// loads the value.
+  /// loads the value. If the storage has no value, the value of the new reference is the current
+  /// value, and is not saved until it is changed.
   ///
   /// - Throws: The error of the storage. The reference then also refers to the value of the other
-  ///   key.
+  ///   key. If the task is cancelled before the call, a `CancellationError`, and the reference is
+  ///   not replaced.
   public func load(_ key: some SharedKey<Value>) async throws {
-    let current = wrappedValue
-    box.reference = Self.reference(of: key, default: current)
+    try Task.checkCancellation()
+    let current = reference.value
+    box.reference = Self.reference(of: key, default: current, isLoaded: true)
     try await load()
   }
 
   /// Replaces the reference, also in all copies, with a reference to the value of another key, and
   /// loads the value.
   public func load<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
-    box.reference = Self.reference(of: key.base, default: key.defaultValue())
+    try Task.checkCancellation()
+    box.reference = Self.reference(of: key.base, default: key.defaultValue(), isLoaded: true)
     try await load()
   }
 
@@ -112,19 +116,23 @@ extension SharedReader {
   }
 
   /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
-  /// the value.
+  /// the value. If the storage has no value, the value of the new reader is the current value.
   ///
-  /// - Throws: The error of the storage. The reader then also reads the value of the other key.
+  /// - Throws: The error of the storage. The reader then also reads the value of the other key. If
+  ///   the task is cancelled before the call, a `CancellationError`, and the reader is not
+  ///   replaced.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    let current = wrappedValue
-    box.reference = Self.reference(of: key, default: current)
+    try Task.checkCancellation()
+    let current = reference.value
+    box.reference = Self.reference(of: key, default: current, isLoaded: true)
     try await load()
   }
 
   /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
   /// the value.
   public func load<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
-    box.reference = Self.reference(of: key.base, default: key.defaultValue())
+    try Task.checkCancellation()
+    box.reference = Self.reference(of: key.base, default: key.defaultValue(), isLoaded: true)
     try await load()
   }
 

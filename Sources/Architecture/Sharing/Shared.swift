@@ -61,7 +61,7 @@ public struct Shared<Value> {
 
   /// The shared value. Use ``withLock(_:)`` to change the value.
   public var wrappedValue: Value {
-    get { box.observedReference.observedValue }
+    get { box.read { $0.observedValue } }
     @available(
       *,
       deprecated,
@@ -89,6 +89,10 @@ public struct Shared<Value> {
   /// Changing an array or a dictionary of *n* elements costs O(*n*), because the elements are
   /// copied.
   ///
+  /// Observers are notified while the value is locked. The closure `onChange` of
+  /// `withObservationTracking` must therefore not wait for another thread, for example for a
+  /// transaction of a database, because the other thread may be waiting for the value.
+  ///
   /// - Parameter operation: A closure that changes the value. If the closure throws an error, the
   ///   changes before the error are preserved.
   /// - Returns: The result of `operation`.
@@ -106,7 +110,7 @@ public struct Shared<Value> {
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {
-    Shared<Member>(reference: MemberReference(reference, keyPath))
+    Shared<Member>(reference: MemberReference(box.observedReference, keyPath))
   }
 
   /// Returns a reader of a property of the value, for a property that can't be set.
@@ -114,19 +118,20 @@ public struct Shared<Value> {
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
-    SharedReader<Member>(reference: MemberReaderReference(reference, keyPath))
+    SharedReader<Member>(reference: MemberReaderReference(box.observedReference, keyPath))
   }
 
   /// Whether the value is being loaded.
-  public var isLoading: Bool { reference.isLoading }
+  public var isLoading: Bool { box.read { $0.isLoading } }
 
   /// The error of the last load; `nil` if the last load has succeeded or nothing was loaded.
-  public var loadError: (any Error)? { reference.loadError }
+  public var loadError: (any Error)? { box.read { $0.loadError } }
 
   /// The error of the last save; `nil` if the last save has succeeded or nothing was saved.
-  public var saveError: (any Error)? { reference.saveError }
+  public var saveError: (any Error)? { box.read { $0.saveError } }
 
-  /// Loads the value from the storage of its key. Does nothing if the value has no key.
+  /// Loads the value from the storage of its key. Does nothing if the value has no key. If the
+  /// value is changed during the load, the change is preserved.
   ///
   /// - Throws: The error of the storage. The value is then unchanged.
   public func load() async throws {

@@ -1,22 +1,40 @@
 import ConcurrencyExtras
+import Synchronization
+
+/// A reference that a ``SharedBox`` contains.
+protocol BoxedReference: AnyObject, Sendable {
+  /// Notifies all observers before and after an operation that replaces the reference in a box.
+  func notifyAll(_ operation: () -> Void)
+}
+
+extension SharedReaderReference: BoxedReference {}
 
 /// A container of the reference that a ``Shared`` or a ``SharedReader`` and its copies use. The
 /// reference can be replaced.
-final class SharedBox<Reference: Sendable>: Sendable {
+final class SharedBox<Reference: BoxedReference>: Sendable {
   private let current: Lock<Reference>
   private let change = ObservedChange()
+  private let replacementCount = Atomic<Int>(0)
+  private let handlers = Lock<(next: Int, all: [Int: @Sendable () -> Void])>((0, [:]))
 
   init(_ reference: Reference) {
     current = Lock(reference)
   }
 
-  /// The reference. A replacement of the reference notifies observers.
+  /// The reference. A replacement notifies the observers of the box and all observers of the old
+  /// reference.
   var reference: Reference {
     get { current.withLock { $0 } }
     set {
-      change.willChange()
-      current.withLock { $0 = newValue }
-      change.didChange()
+      let old = reference
+      guard newValue !== old else { return }
+      change.notify {
+        old.notifyAll {
+          current.withLock { $0 = newValue }
+          replacementCount.add(1, ordering: .releasing)
+        }
+      }
+      for (_, handler) in handlers.withLock({ $0.all.sorted { $0.key < $1.key } }) { handler() }
     }
   }
 
@@ -24,5 +42,29 @@ final class SharedBox<Reference: Sendable>: Sendable {
   var observedReference: Reference {
     change.access()
     return reference
+  }
+
+  /// Returns the result of an operation that tracks a read of the reference. A replacement of the
+  /// reference notifies the observers of the reference, so the box itself is not tracked.
+  func read<Result>(_ operation: (Reference) -> Result) -> Result {
+    while true {
+      let count = replacementCount.load(ordering: .acquiring)
+      let result = operation(reference)
+      // Another thread may have replaced the reference before the operation has tracked the read.
+      if replacementCount.load(ordering: .acquiring) == count { return result }
+    }
+  }
+
+  /// Calls `handler` after each replacement of the reference. Returns a subscription that removes
+  /// `handler`.
+  func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let id = handlers.withLock { handlers in
+      handlers.next += 1
+      handlers.all[handlers.next] = handler
+      return handlers.next
+    }
+    return SharedSubscription { [weak self] in
+      self?.handlers.withLock { _ = $0.all.removeValue(forKey: id) }
+    }
   }
 }

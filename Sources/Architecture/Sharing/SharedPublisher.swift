@@ -16,35 +16,94 @@ public struct SharedPublisher<Value: Sendable>: AsyncSequence, Sendable {
   /// The sequence does not fail.
   public typealias Failure = Never
 
-  let reference: SharedReaderReference<Value>
+  private let reference: @Sendable () -> SharedReaderReference<Value>
+  private let observeReplacements: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
+
+  init<Reference: SharedReaderReference<Value>>(box: SharedBox<Reference>) {
+    reference = { box.reference }
+    observeReplacements = { box.subscribe($0) }
+  }
 
   /// The sequence itself. Code that was written for Combine reads this property.
   public var values: Self { self }
 
-  /// Returns an iterator that emits the current value, and the value after each later change.
+  /// Returns an iterator that emits the current value, and the value after each later change. If
+  /// the reference is replaced, the iterator emits the values of the new reference.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
-    let reference = reference
+    let (reference, observeReplacements) = (reference, observeReplacements)
     return AsyncStream { continuation in
-      // Threads that change the value emit in turn, and each emits the current value, so that no
-      // older value follows a newer value.
-      let turn = Lock(())
-      let emit: @Sendable () -> Void = {
-        turn.withLock { _ in _ = continuation.yield(reference.value) }
+      let emission = Emission(reference: reference, continuation: continuation)
+      let replacements = observeReplacements { emission.followReference() }
+      emission.followReference()
+      continuation.onTermination = { _ in
+        replacements.cancel()
+        emission.cancel()
       }
-      let subscription = reference.subscribe(emit)
-      emit()
-      continuation.onTermination = { _ in subscription.cancel() }
     }
     .makeAsyncIterator()
   }
 }
 
+/// The emission of the values of one iteration.
+private final class Emission<Value: Sendable>: Sendable {
+  private struct Observation {
+    var number = 0
+    var subscription: SharedSubscription?
+    var isCancelled = false
+  }
+
+  private let reference: @Sendable () -> SharedReaderReference<Value>
+  private let continuation: AsyncStream<Value>.Continuation
+  private let observation = Lock(Observation())
+  // Threads that change the value emit in turn, and each emits the current value, so that no older
+  // value follows a newer value.
+  private let turn = Lock(())
+
+  init(
+    reference: @escaping @Sendable () -> SharedReaderReference<Value>,
+    continuation: AsyncStream<Value>.Continuation
+  ) {
+    self.reference = reference
+    self.continuation = continuation
+  }
+
+  /// Observes the current reference, and emits its value.
+  func followReference() {
+    let number = observation.withLock { observation in
+      observation.number += 1
+      return observation.number
+    }
+    let subscription = reference().subscribe { self.emit() }
+    let unused = observation.withLock { observation -> SharedSubscription? in
+      // Another thread observes a newer reference.
+      guard observation.number == number, !observation.isCancelled else { return subscription }
+      defer { observation.subscription = subscription }
+      return observation.subscription
+    }
+    unused?.cancel()
+    emit()
+  }
+
+  private func emit() {
+    turn.withLock { _ in _ = continuation.yield(reference().value) }
+  }
+
+  func cancel() {
+    let subscription = observation.withLock { observation in
+      observation.isCancelled = true
+      defer { observation.subscription = nil }
+      return observation.subscription
+    }
+    subscription?.cancel()
+  }
+}
+
 extension Shared where Value: Sendable {
   /// The current value, and the value after each change.
-  public var publisher: SharedPublisher<Value> { SharedPublisher(reference: reference) }
+  public var publisher: SharedPublisher<Value> { SharedPublisher(box: box) }
 }
 
 extension SharedReader where Value: Sendable {
   /// The current value, and the value after each change.
-  public var publisher: SharedPublisher<Value> { SharedPublisher(reference: reference) }
+  public var publisher: SharedPublisher<Value> { SharedPublisher(box: box) }
 }

@@ -63,7 +63,7 @@ public struct SharedReader<Value> {
   }
 
   /// The shared value.
-  public var wrappedValue: Value { box.observedReference.observedValue }
+  public var wrappedValue: Value { box.read { $0.observedValue } }
 
   /// The reader itself, to pass to other features.
   public var projectedValue: Self {
@@ -78,16 +78,17 @@ public struct SharedReader<Value> {
 
   /// Returns a reader of a property of the value.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
-    SharedReader<Member>(reference: MemberReaderReference(reference, keyPath))
+    SharedReader<Member>(reference: MemberReaderReference(box.observedReference, keyPath))
   }
 
   /// Whether the value is being loaded.
-  public var isLoading: Bool { reference.isLoading }
+  public var isLoading: Bool { box.read { $0.isLoading } }
 
   /// The error of the last load; `nil` if the last load has succeeded or nothing was loaded.
-  public var loadError: (any Error)? { reference.loadError }
+  public var loadError: (any Error)? { box.read { $0.loadError } }
 
-  /// Loads the value from the storage of its key. Does nothing if the value has no key.
+  /// Loads the value from the storage of its key. Does nothing if the value has no key. If the
+  /// value is changed during the load, the change is preserved.
   ///
   /// - Throws: The error of the storage. The value is then unchanged.
   public func load() async throws {

@@ -26,7 +26,11 @@ final class BindingActionTests: XCTestCase {
   func testBindingActionDumpContainsThePropertyAndTheValue() async {
     let lines = String(customDumping: Binding.set(\.name, "Blob")).split(separator: "\n")
     XCTAssertEqual(lines.first?.hasSuffix(".set("), true)
-    XCTAssertEqual(lines.dropFirst().map { String($0) }, [#"  \.name,"#, #"  "Blob""#, ")"])
+    // The optimizer removes the symbols that contain the names of properties.
+    #if DEBUG
+      XCTAssertEqual(lines.dropFirst().first, #"  \.name,"#)
+    #endif
+    XCTAssertEqual(lines.dropFirst(2).map { String($0) }, [#"  "Blob""#, ")"])
   }
 
   func testBindingOfAnActionEnumWithoutCasePathsIsExtracted() async {

@@ -4,10 +4,15 @@ import XCTest
 
 final class KeyPathNamesTests: XCTestCase {
   func testKeyPathOfAComputedPropertyIsPrintedWithItsName() {
-    XCTAssertEqual(KeyPathNames.description(of: \Person.name), #"\.name"#)
     XCTAssertEqual(KeyPathNames.description(of: \Person.age), #"\.age"#)
-    XCTAssertEqual(KeyPathNames.description(of: \Person.address.street), #"\.address.street"#)
-    XCTAssertEqual(KeyPathNames.description(of: Person.secretPath), #"\.secret"#)
+    // The optimizer removes the symbols of the getters.
+    #if DEBUG
+      XCTAssertEqual(KeyPathNames.description(of: \Person.name), #"\.name"#)
+      XCTAssertEqual(KeyPathNames.description(of: \Person.address.street), #"\.address.street"#)
+      XCTAssertEqual(KeyPathNames.description(of: Person.secretPath), #"\.secret"#)
+    #else
+      XCTAssertTrue(KeyPathNames.description(of: \Person.name).hasPrefix(#"\.<computed 0x"#))
+    #endif
   }
 
   func testComputedKeyPathAddressIsReplacedOnlyIfItsNameIsFound() {

@@ -5,6 +5,18 @@ import XCTest
 /// The assertions of a test store about shared values.
 @MainActor
 final class TestStoreSharedTests: FeatureTestCase {
+  func testAnElementOfAnIdentifiedArrayIsAReferenceIntoTheValue() throws {
+    struct Todo: Equatable, Identifiable, Sendable {
+      let id: Int
+      var title = ""
+    }
+    @Shared(value: IdentifiedArrayOf<Todo>(uniqueElements: [Todo(id: 1), Todo(id: 2)])) var todos
+    let todo = try XCTUnwrap(Shared($todos[id: 2]))
+    todo.title.withLock { $0 = "Milk" }
+    XCTAssertEqual(todos.map(\.title), ["", "Milk"])
+    XCTAssertNil(Shared($todos[id: 3]))
+  }
+
   func testAnAssertedChangeOfASharedValueIsAccepted() async {
     let store = TestStore(initialState: Score.State()) { Score() }
     await store.send(.add(2)) { $0.$points.withLock { $0 = 2 } }

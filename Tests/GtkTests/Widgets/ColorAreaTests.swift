@@ -39,16 +39,79 @@ final class ColorAreaTests: GtkTestCase {
     }
   }
 
+  func testTrimmedLineIsDrawnAlongAPartOfTheOutline() {
+    // The outline starts at the corner, and a third of its length is the upper edge.
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.lineWidth = 6
+      area.trim = 0...0.3
+    } expected: {
+      ($0.top, $0.corner, $0.edge) == (.red, .clear, .clear)
+    }
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.lineWidth = 6
+      area.trim = 0.5...1
+    } expected: {
+      ($0.top, $0.centre, $0.edge) == (.clear, .clear, .red)
+    }
+  }
+
+  func testEmptyPartOfAnOutlineIsNotDrawn() {
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.lineWidth = 6
+      area.lineCap = .round
+      area.trim = 0...0
+    } expected: {
+      ($0.top, $0.corner, $0.edge) == (.clear, .clear, .clear)
+    }
+  }
+
+  func testSquareCapExtendsTheLineOverItsEnd() {
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.lineWidth = 6
+      area.lineCap = .square
+      area.trim = 0...0.3
+    } expected: {
+      ($0.top, $0.corner, $0.edge) == (.red, .red, .clear)
+    }
+  }
+
+  func testRotatedQuarterOfACircleStartsAtTheTop() {
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.outline = .circle
+      area.lineWidth = 6
+      area.trim = 0.125...0.375
+    } expected: {
+      ($0.top, $0.bottom) == (.clear, .red)
+    }
+    checkPixels { area in
+      area.color = RGBA(red: 1, green: 0, blue: 0)
+      area.outline = .circle
+      area.lineWidth = 6
+      area.trim = 0.125...0.375
+      area.rotation = .pi
+    } expected: {
+      ($0.top, $0.bottom) == (.red, .clear)
+    }
+  }
+
   func testAreaIsHiddenFromAssistiveTechnologies() {
     withoutLeaks { probe in XCTAssertTrue(probe(ColorArea()).isAccessibleHidden) }
   }
 
-  /// Draws an area of 80 by 40 pixels, and checks the pixels in its centre, in its corner, and in
-  /// the middle of its left edge.
+  /// The pixels of an area that a test checks: in its centre, in its left upper corner, and in the
+  /// middle of its left, upper and lower edges.
+  private typealias Pixels = (centre: Pixel, corner: Pixel, edge: Pixel, top: Pixel, bottom: Pixel)
+
+  /// Draws an area of 80 by 40 pixels, and checks its pixels.
   private func checkPixels(
     line: UInt = #line,
     of prepare: @MainActor (ColorArea) -> Void,
-    expected: @MainActor ((centre: Pixel, corner: Pixel, edge: Pixel)) -> Bool
+    expected: @MainActor (Pixels) -> Bool
   ) {
     withoutLeaks { probe in
       let area = probe(ColorArea())
@@ -57,8 +120,8 @@ final class ColorAreaTests: GtkTestCase {
       area.valign = .start
       prepare(area)
       withWindow(showing: area) { _ in
-        let pixels = area.pixels(at: [(40, 20), (0, 0), (2, 20)])
-        let isExpected = expected((pixels[0], pixels[1], pixels[2]))
+        let pixels = area.pixels(at: [(40, 20), (0, 0), (2, 20), (40, 2), (40, 37)])
+        let isExpected = expected((pixels[0], pixels[1], pixels[2], pixels[3], pixels[4]))
         XCTAssertTrue(isExpected, "\(pixels)", line: line)
       }
     }

@@ -47,6 +47,34 @@ final class ShapeTests: XCTestCase {
     }
   }
 
+  func testTrimmedShapeHasItsPartItsRotationAndItsLineCap() throws {
+    try inWindow {
+      Circle()
+        .trim(from: 0.25, to: 0.75)
+        .rotation(.degrees(-90))
+        .stroke(Color.blue, style: StrokeStyle(lineWidth: 12, lineCap: .round))
+      Circle().trim(from: 0.5).trim(to: 0.5).fill(.green)
+      Capsule().trim(from: -1, to: 2).rotation(.radians(1)).rotation(.degrees(180))
+      Rectangle().trim(from: 0.75, to: 0.25)
+      Rectangle().trim(from: .nan, to: .infinity).rotation(Angle(radians: .nan))
+    } use: { window in
+      let areas = window.all(ColorArea.self)
+      XCTAssertEqual(
+        areas.map(\.trim),
+        [0.25...0.75, 0.5...0.75, 0...1, 0.75...0.75, 0...1]
+      )
+      XCTAssertEqual(areas.map(\.rotation), [-.pi / 2, 0, 1 + .pi, 0, 0])
+      XCTAssertEqual(areas.map(\.lineWidth), [12, nil, nil, nil, nil])
+      XCTAssertEqual(areas.map(\.lineCap), [.round, .butt, .butt, .butt, .butt])
+    }
+  }
+
+  func testAngleInDegreesIsAnAngleInRadians() {
+    XCTAssertEqual(Angle.degrees(180), .radians(.pi))
+    XCTAssertEqual(Angle(radians: .pi / 2).degrees, 90)
+    XCTAssertLessThan(Angle.zero, .degrees(1))
+  }
+
   func testShapeInATranslucentTextColorIsNotOpaque() throws {
     try inWindow {
       Rectangle().fill(Color.primary.opacity(0.1))

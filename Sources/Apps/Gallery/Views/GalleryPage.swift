@@ -4,13 +4,13 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case button, toggle, textField = "text-field", textEditor = "text-editor", slider, stepper
   case picker, datePicker = "date-picker", colorPicker = "color-picker", progress, link, menu
   case focus, shortcuts
-  case stacks, grid, scrollView = "scroll-view", frame, layers
+  case stacks, grid, scrollView = "scroll-view", frame, layers, shapes
   case forEach = "for-each", list, selection, form, disclosureGroup = "disclosure-group"
   case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
-  case confirmationDialog = "confirmation-dialog", nested
+  case confirmationDialog = "confirmation-dialog", nested, fileDialogs = "file-dialogs"
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
   case anyView = "any-view"
 
@@ -43,6 +43,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .scrollView: "ScrollView"
     case .frame: "Frame and padding"
     case .layers: "Overlay and background"
+    case .shapes: "Shapes"
     case .forEach: "ForEach"
     case .list: "List"
     case .selection: "Selection"
@@ -62,6 +63,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .alert: "Alert"
     case .confirmationDialog: "Confirmation dialog"
     case .nested: "Nested presentations"
+    case .fileDialogs: "File dialogs"
     case .state: "State"
     case .lifecycle: "Lifecycle"
     case .mainMenu: "Main menu and About"
@@ -78,13 +80,14 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .button, .toggle, .textField, .textEditor, .slider, .stepper, .picker, .datePicker,
       .colorPicker, .progress, .link, .menu, .focus, .shortcuts:
       .controls
-    case .stacks, .grid, .scrollView, .frame, .layers: .layout
+    case .stacks, .grid, .scrollView, .frame, .layers, .shapes: .layout
     case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .listEditing,
       .contextMenu:
       .collections
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation:
       .navigation
-    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested: .presentation
+    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .fileDialogs:
+      .presentation
     case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView: .app
     }
   }
@@ -93,6 +96,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   package var hasPresentation: Bool {
     switch self {
     case .navigationDestination, .navigationPath, .backConfirmation: true
+    case .fileDialogs: false
     default: group == .presentation
     }
   }

@@ -3,6 +3,9 @@
 /// The standard library prints a computed property as an address if the linker does not export the
 /// getter, as in most programs on Linux. `@ObservableState` turns the properties of a state into
 /// computed properties.
+///
+/// A program that the compiler optimizes has no symbols of getters, so its key paths contain
+/// addresses.
 enum KeyPathNames {
   /// Returns the key path without its root type, such as `\.name`.
   static func description(of keyPath: AnyKeyPath) -> String {

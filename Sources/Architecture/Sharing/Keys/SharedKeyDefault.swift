@@ -36,6 +36,16 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   }
 }
 
+/// The type of a key with a default.
+protocol KeyWithDefault {
+  /// The type of the key without a default.
+  static var baseType: Any.Type { get }
+}
+
+extension _SharedKeyDefault: KeyWithDefault {
+  static var baseType: Any.Type { (Base.self as? any KeyWithDefault.Type)?.baseType ?? Base.self }
+}
+
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   /// Saves the value of the key.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {

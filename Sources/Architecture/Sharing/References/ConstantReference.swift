@@ -1,6 +1,8 @@
 /// A reference to a value that never changes.
 final class ConstantReference<Value>: SharedReference<Value>, @unchecked Sendable {
   private let constant: Value
+  /// The replacement of the reference by another reference.
+  private let replacement = ObservedChange()
 
   init(_ value: Value) {
     constant = value
@@ -10,11 +12,19 @@ final class ConstantReference<Value>: SharedReference<Value>, @unchecked Sendabl
 
   override var value: Value { constant }
 
-  override func access(_ part: ValuePart<Value>) {}
+  override func access(_ part: ValuePart<Value>) { replacement.access() }
 
-  override var isLoading: Bool { false }
+  override func notifyAll(_ operation: () -> Void) { replacement.notify(operation) }
 
-  override var loadError: (any Error)? { nil }
+  override var isLoading: Bool {
+    replacement.access()
+    return false
+  }
+
+  override var loadError: (any Error)? {
+    replacement.access()
+    return nil
+  }
 
   override func load() async throws {}
 
@@ -22,7 +32,10 @@ final class ConstantReference<Value>: SharedReference<Value>, @unchecked Sendabl
     SharedSubscription()
   }
 
-  override var saveError: (any Error)? { nil }
+  override var saveError: (any Error)? {
+    replacement.access()
+    return nil
+  }
 
   /// Changes a copy of the value, and discards the copy.
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {

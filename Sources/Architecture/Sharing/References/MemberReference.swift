@@ -13,8 +13,11 @@ final class MemberReference<Root, Value>: SharedReference<Value>, @unchecked Sen
   override var value: Value { root.value[keyPath: keyPath] }
 
   override func access(_ part: ValuePart<Value>) {
-    root.access(part.prefixed(by: keyPath))
+    // An observer of a part that may not exist observes the root instead.
+    root.access(isSafe(keyPath) ? part.prefixed(by: keyPath) : .whole)
   }
+
+  override func notifyAll(_ operation: () -> Void) { root.notifyAll(operation) }
 
   override var isLoading: Bool { root.isLoading }
 
@@ -50,8 +53,11 @@ final class MemberReaderReference<Root, Value>: SharedReaderReference<Value>, @u
   override var value: Value { root.value[keyPath: keyPath] }
 
   override func access(_ part: ValuePart<Value>) {
-    root.access(part.prefixed(by: keyPath))
+    // An observer of a part that may not exist observes the root instead.
+    root.access(isSafe(keyPath) ? part.prefixed(by: keyPath) : .whole)
   }
+
+  override func notifyAll(_ operation: () -> Void) { root.notifyAll(operation) }
 
   override var isLoading: Bool { root.isLoading }
 

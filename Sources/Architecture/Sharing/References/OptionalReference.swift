@@ -19,6 +19,8 @@ final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendabl
 
   override func access(_ part: ValuePart<Value>) { optional.access(part.ofOptional) }
 
+  override func notifyAll(_ operation: () -> Void) { optional.notifyAll(operation) }
+
   override var isLoading: Bool { optional.isLoading }
 
   override var loadError: (any Error)? { optional.loadError }
@@ -66,6 +68,8 @@ final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unche
   override var value: Value { last.update(optional.value) }
 
   override func access(_ part: ValuePart<Value>) { optional.access(part.ofOptional) }
+
+  override func notifyAll(_ operation: () -> Void) { optional.notifyAll(operation) }
 
   override var isLoading: Bool { optional.isLoading }
 

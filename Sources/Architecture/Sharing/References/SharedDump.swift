@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import CustomDump
 
 extension SharedReaderReference: CustomDumpRepresentable {
@@ -11,7 +12,23 @@ extension SharedReaderReference: _CustomDiffObject {
   /// The expected value and the actual value, while a test store compares two states.
   var _customDiffValues: (Any, Any) { sides(self, self) }
 
-  var _objectIdentifier: ObjectIdentifier { id.storage }
+  // Two references to one part of a value are one object. CustomDump shows an object only once, so
+  // different parts of one value are different objects.
+  var _objectIdentifier: ObjectIdentifier {
+    guard !id.path.isEmpty else { return id.storage }
+    return PartObject.all.withLock { objects in
+      let object = objects[id] ?? PartObject()
+      objects[id] = object
+      return ObjectIdentifier(object)
+    }
+  }
+}
+
+/// The object that represents a part of a shared value in differences.
+///
+/// The objects are never released. Only failures of tests create such objects.
+private final class PartObject: Sendable {
+  static let all = Lock<[SharedReferenceID: PartObject]>([:])
 }
 
 // The conformance is required because CustomDump shows no difference of equal values.

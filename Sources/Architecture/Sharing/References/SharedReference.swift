@@ -25,6 +25,10 @@ class SharedReaderReference<Value>: @unchecked Sendable {
   /// value. Returns a subscription that removes `handler`.
   func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription { abstract() }
 
+  /// Notifies all observers of the value, of its parts and of its status, before and after an
+  /// operation that replaces the reference in a ``SharedBox``.
+  func notifyAll(_ operation: () -> Void) { abstract() }
+
   /// The current value. The read is tracked.
   var observedValue: Value {
     access(.whole)

@@ -24,7 +24,9 @@ final class SharedReferences: Sendable {
     default value: () -> K.Value,
     isLoaded: Bool = false
   ) -> StoredReference<K.Value> {
-    let entry = Key(type: ObjectIdentifier(K.self), id: AnyHashable(key.id))
+    // A key with a default and the key without the default are one key.
+    let type = (K.self as? any KeyWithDefault.Type)?.baseType ?? K.self
+    let entry = Key(type: ObjectIdentifier(type), id: AnyHashable(key.id))
     if let known = find(entry, for: key) { return known }
     var persistence = SharedPersistence(key)
     persistence.onRelease = { [weak self] in self?.removeReleased(entry) }

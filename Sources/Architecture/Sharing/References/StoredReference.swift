@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// A reference that stores the value itself. If the reference has a key, the value is loaded from
 /// the storage of the key. Unless the key can only be read, the value is saved to the storage after
 /// each call of ``withLock(_:)``.
@@ -10,6 +8,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private let observers = ValueObservers<Value>()
   private let status = ObservedChange()
   private var isLoadInFlight = false
+  /// The number of calls of ``withLock(_:)``.
+  private var changeCount = 0
   private var lastLoadError: (any Error)?
   private var lastSaveError: (any Error)?
   private var handlers: [Int: @Sendable () -> Void] = [:]
@@ -61,17 +61,26 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// The actual value, even while a test asserts another value.
   var storedValue: Value { lock.withLock { stored } }
 
-  // One acquisition of the lock covers the value and the record of the read.
+  // One acquisition of the lock covers the value and the record of the read. The optional of the
+  // asserted value is created only during an assertion, because a generic optional looks up its
+  // type.
   override var observedValue: Value {
-    let expected = SharedAssertion.current?.value(of: self)
+    if SharedAssertion.current != nil {
+      whileLocked { observers.access() }
+      return value
+    }
     return lock.withLock {
       observers.access()
-      return expected ?? stored
+      return stored
     }
   }
 
   override func access(_ part: ValuePart<Value>) {
     lock.withLock { observers.access(part) }
+  }
+
+  override func notifyAll(_ operation: () -> Void) {
+    lock.withLock { ([status] + observers.removeAll()).notify(operation) }
   }
 
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
@@ -83,6 +92,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     return try lock.withLock {
       var value = stored
       defer {
+        changeCount += 1
         SharedChangeTracker.current?.willChange(self, from: stored)
         replace(with: value)
         save(value)
@@ -138,21 +148,31 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func continuation(
     _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
   ) -> LoadContinuation<Value> {
-    LoadContinuation(describing: persistence?.describeKey) { [weak self] result in
-      self?.apply { result }
+    let count = lock.withLock { changeCount }
+    return LoadContinuation(describing: persistence?.describeKey) { [weak self] result in
+      self?.apply(unlessChangedSince: count) { result }
       completion(result.map { _ in })
     }
   }
 
   /// Stores the value that was loaded or observed, or the error. If the storage has no value, the
   /// initial value is stored. Does nothing if `result` returns `nil`.
-  private func apply(_ result: () -> Result<Value?, any Error>?) {
+  ///
+  /// - Parameters:
+  ///   - count: The number of changes when a load was started; `nil` for an observed value. A value
+  ///     that was changed during the load is newer than the value of the storage, and is preserved.
+  ///   - result: Returns the result. Called while the reference is locked.
+  private func apply(
+    unlessChangedSince count: Int? = nil,
+    _ result: () -> Result<Value?, any Error>?
+  ) {
     let isReplaced = lock.withLock {
       guard let result = result() else { return false }
       setLoading(false)
       switch result {
       case .success(let value):
         setError(nil, at: \.lastLoadError)
+        if let count, count != changeCount { return false }
         replace(with: value ?? initialValue)
         return true
       case .failure(let error):
@@ -166,9 +186,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func setLoading(_ isLoading: Bool) {
     lock.withLock {
       guard isLoading != isLoadInFlight else { return }
-      status.willChange()
-      isLoadInFlight = isLoading
-      status.didChange()
+      status.notify { isLoadInFlight = isLoading }
     }
   }
 
@@ -177,9 +195,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     at property: ReferenceWritableKeyPath<StoredReference, (any Error)?>
   ) {
     guard error != nil || self[keyPath: property] != nil else { return }
-    status.willChange()
-    self[keyPath: property] = error
-    status.didChange()
+    status.notify { self[keyPath: property] = error }
   }
 
   // MARK: Save

@@ -79,8 +79,13 @@
       case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: "the permission or the folder is missing"
       case .SQLITE_IOERR: "the disk has reported an error"
       case .SQLITE_CONSTRAINT: constraintReason
-      default: String(describing: underlyingError)
+      default: message
       }
+    }
+
+    /// The message of SQLite, without the statement, or the description of another error.
+    private var message: String {
+      (underlyingError as? DatabaseError)?.message ?? String(describing: underlyingError)
     }
 
     private var constraintReason: String {

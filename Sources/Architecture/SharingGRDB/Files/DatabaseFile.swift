@@ -57,19 +57,21 @@
     ///
     /// If the file is damaged, is not a database, or has tables but no migrations, the file is
     /// renamed, for example to `database.unreadable-2026-11-23T18-05-00Z.sqlite`, an issue is
-    /// reported, and a new database is created. No other program must use the file.
+    /// reported, and a new database is created. Other programs must not use the file while it is
+    /// opened.
     ///
     /// The function blocks the thread until the migrations are complete.
     ///
     /// - Parameters:
     ///   - migrator: The migrations, which create and change the tables.
-    ///   - mergedMigrations: The identifiers of earlier migrations that were merged into a
-    ///     migration with another identifier.
+    ///   - mergedMigrations: The identifiers of all earlier migrations that were merged into a
+    ///     migration with another identifier. A file with an unknown migration is not opened.
     ///   - configuration: The configuration of the connections.
     /// - Returns: The database. In tests and previews, a new database in memory.
     /// - Throws: An error whose description is a message for the user, if the file can't be opened,
-    ///   or its migrations are not of this version of the app. The tables are then unchanged. If a
-    ///   migration throws an error, the changes of the migration are rolled back.
+    ///   or has a migration that this version of the app does not know. No migration is then run,
+    ///   and the tables are unchanged. If a migration throws an error, the changes of the migration
+    ///   are rolled back.
     public func open(
       migrator: DatabaseMigrator,
       mergedMigrations: Set<String> = [],

@@ -12,17 +12,30 @@
     /// index is also renamed, because connections of another process use the index for their locks.
     ///
     /// - Returns: The new path of the database.
+    /// - Throws: An error if a file can't be renamed. The other files then have their old names.
     func moveAside() throws(FileFailure) -> String {
       let target = try reservedPath()
-      for suffix in ["-wal", "-shm"] {
-        if rename(path + suffix, target + suffix) != 0, errno != ENOENT {
-          let code = errno
-          unlink(target)
-          throw FileFailure(path + suffix, cannotBe: .movedAside, errno: code)
+      var moved: [String] = []
+      for suffix in ["-wal", "-shm", ""] {
+        if rename(path + suffix, target + suffix) == 0 {
+          moved.append(suffix)
+          continue
         }
-      }
-      if rename(path, target) != 0 {
-        throw FileFailure(path, cannotBe: .movedAside, errno: errno)
+        let code = errno
+        // A database without a log has only one file.
+        if code == ENOENT, !suffix.isEmpty { continue }
+        unlink(target)
+        for suffix in moved.reversed() where rename(target + suffix, path + suffix) != 0 {
+          throw FileFailure(
+            target + suffix,
+            cannotBe: .movedAside,
+            because: """
+              \(path + suffix) was renamed to this name, but the other files can't be renamed. \
+              Rename the file to its old name
+              """
+          )
+        }
+        throw FileFailure(path + suffix, cannotBe: .movedAside, errno: code)
       }
       return target
     }

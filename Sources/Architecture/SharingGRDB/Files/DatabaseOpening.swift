@@ -22,10 +22,6 @@
         try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         try database.read(check)
         try migrator.migrate(database)
-        // After the migrations, because a migration removes the identifiers that it merges.
-        if try database.read(migrator.hasBeenSuperseded) {
-          throw failure("the file was written by a newer version of the app")
-        }
         return database
       } catch let error as DatabaseError {
         switch error.resultCode {
@@ -61,12 +57,24 @@
       guard names.contains("grdb_migrations") else { throw UnusableDatabase.foreign }
       let applied = try migrator.appliedIdentifiers(db)
       let known = mergedMigrations.union(migrator.migrations)
-      guard applied.isEmpty || !applied.isDisjoint(with: known) else {
-        let names = applied.sorted().joined(separator: ", ")
+      // Before any migration, because a migration of this version may not be valid for the tables
+      // of another version.
+      guard !applied.isSubset(of: known) else { return }
+      if applied.isDisjoint(with: known) {
         throw failure(
-          "the file was written by another app or version, with the migrations \(names)"
+          "the file was written by another app or version, with the migrations \(list(applied))"
         )
       }
+      throw failure(
+        """
+        the file was written by a newer version of the app, with the migrations \
+        \(list(applied.subtracting(known)))
+        """
+      )
+    }
+
+    private func list(_ identifiers: Set<String>) -> String {
+      identifiers.sorted().joined(separator: ", ")
     }
 
     private func failure(_ reason: String) -> FileFailure {

@@ -13,8 +13,8 @@
   /// committed a transaction: <https://www.sqlite.org/pragma.html#pragma_data_version>
   ///
   /// The other connection publishes a transaction after its last write, in memory that the
-  /// processes share, which the kernel does not report. The version is therefore compared several
-  /// times after a write.
+  /// processes share, which the kernel does not report. The version is therefore compared at once
+  /// and several times after each write.
   final class ExternalChanges: Sendable {
     private struct Entry {
       weak var changes: ExternalChanges?
@@ -22,9 +22,10 @@
 
     private struct State {
       var watches: [FileWatch] = []
-      var isCheckScheduled = false
-      /// The number of comparisons since the last event.
-      var checkCount = 0
+      /// The number of events. The later comparisons of an earlier event are not made.
+      var eventCount = 0
+      /// Whether the first comparison of the last event was not started.
+      var isFirstCheckScheduled = false
       /// The version that the connection that writes has read last. The first comparison has no
       /// earlier version, and therefore always fetches the requests.
       var version: Int?
@@ -37,18 +38,25 @@
     private static let entries = Lock<[ObjectIdentifier: Entry]>([:])
     /// The delays of the comparisons after a write, in milliseconds. A transaction is published
     /// when the disk has stored its last write.
-    private static let delays = [0, 5, 20, 100, 500, 2000]
+    static let delays = [0, 5, 20, 100, 500, 2000]
 
+    private let delays: [Int]
     private let id: ObjectIdentifier
     private let database: WeakWriter
     private let state = Lock(State())
 
     /// Returns the observation of a database. All requests of the database share one observation.
     ///
-    /// - Parameter database: The database.
+    /// - Parameters:
+    ///   - database: The database.
+    ///   - delays: The delays of the comparisons after a write, in milliseconds, if there is no
+    ///     observation of the database.
     /// - Returns: The observation, or `nil` if the database is in memory, is a snapshot, or can
     ///   only be read.
-    static func observe(_ database: any DatabaseReader) -> ExternalChanges? {
+    static func observe(
+      _ database: any DatabaseReader,
+      delays: [Int] = delays
+    ) -> ExternalChanges? {
       guard let writer = database as? any DatabaseWriter, !writer.configuration.readonly,
         let path = realpath(writer.path, nil)
       else { return nil }
@@ -56,7 +64,7 @@
       let id = ObjectIdentifier(writer)
       let (changes, isNew) = entries.withLock { entries in
         if let known = entries[id]?.changes { return (known, false) }
-        let changes = ExternalChanges(writer, id: id)
+        let changes = ExternalChanges(writer, id: id, delays: delays)
         entries[id] = Entry(changes: changes)
         return (changes, true)
       }
@@ -64,7 +72,8 @@
       return changes
     }
 
-    private init(_ writer: any DatabaseWriter, id: ObjectIdentifier) {
+    private init(_ writer: any DatabaseWriter, id: ObjectIdentifier, delays: [Int]) {
+      self.delays = delays
       self.id = id
       database = WeakWriter(writer: writer)
     }
@@ -87,33 +96,40 @@
       withExtendedLifetime(successor) {}
     }
 
+    /// Schedules the comparisons of an event. The first comparison is scheduled at once, although a
+    /// later comparison of an earlier event is scheduled.
     private func didObserveWrite() {
-      state.withLock { $0.checkCount = 0 }
-      scheduleCheck()
+      let event: Int? = state.withLock { state in
+        state.eventCount += 1
+        guard !state.isFirstCheckScheduled else { return nil }
+        state.isFirstCheckScheduled = true
+        return state.eventCount
+      }
+      if let event { scheduleCheck(0, event: event) }
     }
 
-    /// Schedules the next comparison, unless a comparison is already scheduled or the last
-    /// comparison after the write was made.
-    private func scheduleCheck() {
-      let delay: Int? = state.withLock { state in
-        guard !state.isCheckScheduled, state.checkCount < Self.delays.count else { return nil }
-        state.isCheckScheduled = true
-        return Self.delays[state.checkCount]
-      }
-      guard let delay else { return }
+    /// Schedules a comparison of an event.
+    ///
+    /// - Parameters:
+    ///   - index: The number of comparisons of the event before this comparison.
+    ///   - event: The number of the event.
+    private func scheduleCheck(_ index: Int, event: Int) {
+      guard delays.indices.contains(index) else { return }
       DispatchQueue.global(qos: .userInitiated).asyncAfter(
-        deadline: .now() + .milliseconds(delay)
+        deadline: .now() + .milliseconds(delays[index])
       ) { [weak self] in
-        self?.database.writer?.asyncWriteWithoutTransaction { [weak self] db in
+        guard let self, index == 0 || state.withLock({ $0.eventCount == event }) else { return }
+        database.writer?.asyncWriteWithoutTransaction { [weak self] db in
           guard let self else { return }
-          // Before the version is read, so that a later write schedules another comparison.
-          state.withLock { state in
-            state.isCheckScheduled = false
-            state.checkCount += 1
+          let lastEvent = state.withLock { state in
+            // Before the version is read, so that a later write schedules another comparison.
+            if index == 0 { state.isFirstCheckScheduled = false }
+            return state.eventCount
           }
           // If the version can't be read, the next comparison is another attempt.
           try? check(db)
-          scheduleCheck()
+          // The first comparison is also the comparison of the events since its event.
+          scheduleCheck(index + 1, event: index == 0 ? lastEvent : event)
         }
       }
     }

@@ -1,19 +1,38 @@
 #if SharingGRDB
   import ConcurrencyExtras
   import Dispatch
+  import Foundation
   import GRDB
   import Sharing
 
   /// An observation of the value of one request. The value is fetched again after each transaction
   /// that changes a table that the request has read.
   ///
-  /// If the database can't be read, the observation starts again after a delay.
+  /// If the database can't be read, the observation starts again after a delay. A load also starts
+  /// the observation again, so that all values are of one observation, in the order of their
+  /// transactions.
   final class FetchObservation<Value: Sendable>: Sendable {
     private struct State {
       var cancellable: AnyDatabaseCancellable?
       var isCancelled = false
       /// The number of failures since the last value.
       var failureCount = 0
+      /// The number of starts. The results of an earlier start are ignored.
+      var startCount = 0
+      /// The loads that receive the next result.
+      var loads: [LoadContinuation<Value>] = []
+      /// The results that the subscriber has not received yet, in their order.
+      var deliveries: [Delivery] = []
+      var isDelivering = false
+      /// The thread that fetches the first value at the moment, and returns after the value is
+      /// stored.
+      var startingThread: pthread_t?
+    }
+
+    /// A result, and the loads that receive the result.
+    private struct Delivery {
+      let result: Result<Value, any Error>
+      let loads: [LoadContinuation<Value>]
     }
 
     private let database: any DatabaseReader
@@ -54,31 +73,73 @@
     /// Fetches the value and starts the observation.
     func start() {
       subscriber.yieldLoading()
+      guard scheduler.immediateInitialValue() else {
+        start(scheduling: scheduler)
+        return
+      }
+      // The reference is locked for other threads until this function returns. A database pool can
+      // fetch a second value on another thread before this thread has received the first value.
+      // Therefore this thread stores both values, in their order.
+      state.withLock { state in
+        state.isDelivering = true
+        state.startingThread = pthread_self()
+      }
       start(scheduling: scheduler)
+      state.withLock { $0.startingThread = nil }
+      deliverAll()
     }
 
-    private func start(scheduling scheduler: some ValueObservationScheduler) {
+    /// Fetches the value again, without waiting for the database. Later changes are observed.
+    ///
+    /// - Parameter load: The continuation of a load, which receives the value, or the error.
+    /// - Returns: `false` if the observation was cancelled. The continuation is then not used.
+    @discardableResult
+    func restart(for load: LoadContinuation<Value>? = nil) -> Bool {
+      // The database orders the first value and the later values only for a scheduler that is not
+      // immediate. GRDB's immediate scheduler also requires the main thread.
+      start(scheduling: DelayedScheduler(base: scheduler), load: load)
+    }
+
+    @discardableResult
+    private func start(
+      scheduling scheduler: some ValueObservationScheduler,
+      load: LoadContinuation<Value>? = nil
+    ) -> Bool {
+      let start = state.withLock { state -> (Int, AnyDatabaseCancellable?)? in
+        guard !state.isCancelled else { return nil }
+        defer { state.cancellable = nil }
+        state.startCount += 1
+        // While the lock is held, so that the load does not receive a value of the earlier start.
+        if let load { state.loads.append(load) }
+        return (state.startCount, state.cancellable)
+      }
+      guard let (number, earlier) = start else { return false }
+      earlier?.cancel()
       let observation = ValueObservation.tracking { [fetch] db in try Self.result(of: fetch, db) }
       let cancellable = observation.start(
         in: database,
         scheduling: scheduler,
-        onError: { [weak self] in self?.fail($0) },
-        onChange: { [weak self] in self?.change(to: $0) }
+        onError: { [weak self] in self?.fail($0, start: number) },
+        onChange: { [weak self] in self?.deliver($0, start: number) }
       )
-      let isCancelled = state.withLock { state in
+      let isCurrent = state.withLock { state in
+        guard !state.isCancelled, state.startCount == number else { return false }
         state.cancellable = cancellable
-        return state.isCancelled
+        return true
       }
-      if isCancelled { cancellable.cancel() }
+      if !isCurrent { cancellable.cancel() }
+      return true
     }
 
     /// Ends the observation.
     func cancel() {
-      let cancellable = state.withLock { state in
+      let (cancellable, loads) = state.withLock { state in
+        defer { (state.cancellable, state.loads, state.deliveries) = (nil, [], []) }
         state.isCancelled = true
-        return state.cancellable
+        return (state.cancellable, state.loads + state.deliveries.flatMap(\.loads))
       }
       cancellable?.cancel()
+      for load in loads { load.resume(throwing: CancellationError()) }
     }
 
     /// Fetches the value. The error of a request is a value, because an error that is thrown ends
@@ -101,28 +162,53 @@
       }
     }
 
-    private func change(to result: Result<Value, any Error>) {
-      let isCancelled = state.withLock { state in
-        state.failureCount = 0
-        return state.isCancelled
+    /// Stores a result, unless the observation was started again. Another thread may be storing
+    /// the previous result, and then also stores this result, so that the results have an order.
+    private func deliver(
+      _ result: Result<Value, any Error>,
+      start number: Int,
+      isFailure: Bool = false
+    ) {
+      let isDeliverer = state.withLock { state in
+        guard !state.isCancelled, state.startCount == number else { return false }
+        state.failureCount = isFailure ? state.failureCount + 1 : 0
+        let isFirst = state.startingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+        state.deliveries.insert(
+          Delivery(result: result, loads: state.loads),
+          at: isFirst ? 0 : state.deliveries.endIndex
+        )
+        state.loads = []
+        defer { state.isDelivering = true }
+        return !state.isDelivering
       }
-      if !isCancelled { subscriber.yield(with: result.map { $0 }) }
+      if isDeliverer { deliverAll() }
     }
 
-    private func fail(_ error: any Error) {
-      let (isCancelled, failureCount) = state.withLock { state in
-        state.failureCount += 1
-        return (state.isCancelled, state.failureCount)
+    private func deliverAll() {
+      while let delivery = nextDelivery() {
+        subscriber.yield(with: delivery.result.map { $0 })
+        for load in delivery.loads { load.resume(with: delivery.result.map { $0 }) }
       }
-      guard !isCancelled else { return }
-      subscriber.yield(throwing: error)
+    }
+
+    private func nextDelivery() -> Delivery? {
+      state.withLock { state in
+        guard !state.deliveries.isEmpty else {
+          state.isDelivering = false
+          return nil
+        }
+        return state.deliveries.removeFirst()
+      }
+    }
+
+    private func fail(_ error: any Error, start number: Int) {
+      deliver(.failure(error), start: number, isFailure: true)
+      let failureCount = state.withLock(\.failureCount)
       DispatchQueue.global(qos: .utility).asyncAfter(
-        deadline: .now() + restartDelay(failureCount)
+        deadline: .now() + restartDelay(max(1, failureCount))
       ) { [weak self] in
-        guard let self, !state.withLock(\.isCancelled) else { return }
-        // The database orders the first value and the later values only for a scheduler that is not
-        // immediate. GRDB's immediate scheduler also requires the main thread.
-        start(scheduling: DelayedScheduler(base: scheduler))
+        guard let self, state.withLock({ $0.startCount == number }) else { return }
+        restart()
       }
     }
   }

@@ -15,6 +15,7 @@
     private let scheduler: any ValueObservationScheduler
     private let request: AnyHashableSendable
     private let fetch: @Sendable (Database) throws -> Value
+    private let link = FetchLink<Value>()
 
     init(
       _ request: some FetchKeyRequest<Value>,
@@ -26,6 +27,9 @@
       self.scheduler = scheduler
       self.request = AnyHashableSendable(request)
       fetch = { try request.fetch($0) }
+      if let request = request as? any RepeatableRequest {
+        request.repetition.setHandler { [weak link] in link?.observation?.restart() }
+      }
     }
 
     /// The identity of the value: the database, the request and the type of the scheduler.
@@ -38,11 +42,15 @@
     }
 
     /// Fetches the value. The initial value is fetched by the observation.
+    ///
+    /// If the value is observed, the observation fetches the value again, so that an older value
+    /// does not replace a newer value.
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
       guard case .userInitiated = context else {
         continuation.resumeReturningInitialValue()
         return
       }
+      if let observation = link.observation, observation.restart(for: continuation) { return }
       // Not inside an access of the database, because an observer of the value may read the
       // database.
       DispatchQueue.global(qos: .userInitiated).async { [database, scheduler, fetch] in
@@ -68,6 +76,7 @@
         fetch: fetch,
         subscriber: subscriber
       )
+      link.observation = observation
       observation.start()
       return SharedSubscription { observation.cancel() }
     }

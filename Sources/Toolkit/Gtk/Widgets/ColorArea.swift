@@ -17,6 +17,16 @@ public final class ColorArea: Widget {
     case circle
   }
 
+  /// The form of the ends of a line.
+  public enum LineCap: Hashable, Sendable {
+    /// The line ends at its end point.
+    case butt
+    /// A semicircle around the end point.
+    case round
+    /// A square around the end point.
+    case square
+  }
+
   /// The shape of the area, a rectangle with square corners by default. A change draws the area
   /// again.
   public var outline = Outline.rectangle(radius: 0) { didSet { redrawUnless(outline == oldValue) } }
@@ -30,6 +40,15 @@ public final class ColorArea: Widget {
   /// The width of the line that is drawn along the inner edge of the outline, or `nil` if the shape
   /// is filled.
   public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
+
+  /// The form of the ends of the line.
+  public var lineCap = LineCap.butt { didSet { redrawUnless(lineCap == oldValue) } }
+
+  /// The part of the outline that is drawn, as fractions of its length from 0 to 1.
+  public var trim = 0.0...1 { didSet { redrawUnless(trim == oldValue) } }
+
+  /// The angle in radians by which the shape is rotated clockwise around its center.
+  public var rotation = 0.0 { didSet { redrawUnless(rotation == oldValue) } }
 
   /// Creates a filled rectangle in the text color.
   public init() {
@@ -51,11 +70,18 @@ public final class ColorArea: Widget {
       Double(rgba.blue),
       Double(rgba.alpha) * (color == nil ? textOpacity : 1)
     )
+    if rotation != 0 {
+      cairo_translate(cairo, width / 2, height / 2)
+      cairo_rotate(cairo, rotation)
+      cairo_translate(cairo, -width / 2, -height / 2)
+    }
     let inset = (lineWidth ?? 0) / 2
     let (width, height) = (max(width - 2 * inset, 0), max(height - 2 * inset, 0))
     addPath(cairo, x: inset, y: inset, width: width, height: height)
+    CairoPath.trim(cairo, to: trim)
     if let lineWidth {
       cairo_set_line_width(cairo, lineWidth)
+      cairo_set_line_cap(cairo, lineCap.cairo)
       cairo_stroke(cairo)
     } else {
       cairo_fill(cairo)
@@ -73,6 +99,7 @@ public final class ColorArea: Widget {
     switch outline {
     case .circle:
       cairo_arc(cairo, x + width / 2, y + height / 2, shortest / 2, 0, 2 * .pi)
+      cairo_close_path(cairo)
       return
     case .rectangle(let radius) where radius <= 0:
       cairo_rectangle(cairo, x, y, width, height)
@@ -90,6 +117,16 @@ public final class ColorArea: Widget {
     cairo_arc(cairo, left, bottom, radius, .pi / 2, .pi)
     cairo_arc(cairo, left, top, radius, .pi, 3 * .pi / 2)
     cairo_close_path(cairo)
+  }
+}
+
+extension ColorArea.LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import Gtk
 ///
 /// The node stores the ids of the bound rows. An unfinished search for duplicates also stores the
 /// ids of the elements that the search has compared. To find a change, the elements that the list
-/// widget shows are compared with the new elements. Ids are hashed only in a search for duplicates,
+/// widget shows are compared with the new elements, unless the collection is a ``PagedCollection``,
+/// which finds its changes itself. Ids are hashed only in a search for duplicates,
 /// in a search for selected elements, and in the stretch of a change that contains bound or
 /// selected rows.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
@@ -20,6 +21,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var listed: ShownElements<Data>
   /// The change from `listed` to `elements`.
   private var change: RowChange?
+  /// The ids of the selected rows of a ``PagedCollection``, by their indices. The collection can
+  /// read a row again after a later change of its source, and then the row has another id.
+  private var selectedIDs: [Int: ID] = [:]
   private var rowEnvironment: EnvironmentValues
   private var search: DuplicateSearch<Data, ID>
   private var searchSource: MainLoopSource?
@@ -90,19 +94,34 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let listedIndices = rows.listedIndices(in: stretch.oldRange)
       let moves =
         listedIndices.isEmpty
-        ? [:] : view.scans.positions(elements, stretch.newRange, listedIndices)
+        ? [:] : view.scans.knownPositions(elements, stretch.newRange, listedIndices)
       return RowChange(stretch: stretch, moves: moves)
     }
     // The ids are unchanged, so the earlier elements need not be retained.
-    if change == nil { listed = elements }
+    if change == nil {
+      listed = elements
+      selectedIDs = [:]
+    }
     rows.move(change) { row, index, isReinserted in
       let element = elements[index]
-      if isReinserted || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
+      if view.scans.paged != nil, view.scans.id(element) != row.id {
+        // The collection has compared only the elements that were loaded.
+        replace(row, with: element)
+      } else if isReinserted || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
         row.node.update(view.row(of: element), rowEnvironment)
       }
       return element
     }
     if change != nil { notifyParent(of: .widgets) }
+  }
+
+  /// Shows another element in the bin of a row.
+  private func replace(_ row: Rows.Row, with element: Data.Element) {
+    row.id = view.scans.id(element)
+    if row.node.isReusable { return row.node.show(view.row(of: element), rowEnvironment) }
+    row.bin.setChildren([])
+    row.node.dismantle()
+    row.node = ListRowNode(view.row(of: element), childContext(), in: row.bin)
   }
 
   /// Searches for a duplicate id. If there are many elements, the search is scheduled in an idle
@@ -144,13 +163,14 @@ extension LazyForEachNode: ListPart {
     self.change = nil
     let selectedIndices = selected(change.stretch.oldRange).filter { change.moves[$0] == nil }
     if !selectedIndices.isEmpty {
-      let ids = selectedIndices.map { (view.scans.id(listed[$0]), $0) }
+      let ids = selectedIndices.map { (selectedIDs[$0] ?? view.scans.id(listed[$0]), $0) }
       let oldIndices = Dictionary(ids) { first, _ in first }
       let usedIndices = Set(change.moves.values)
-      let newIndices = view.scans.positions(elements, change.stretch.newRange, oldIndices)
+      let newIndices = view.scans.knownPositions(elements, change.stretch.newRange, oldIndices)
       change.moves.merge(newIndices.filter { !usedIndices.contains($0.value) }) { $1 }
     }
     listed = elements
+    selectedIDs = [:]
     rows.didList()
     return change
   }
@@ -185,13 +205,25 @@ extension LazyForEachNode: ListPart {
     index < elements.count ? view.scans.id(elements[index]) : nil
   }
 
+  func selectionValues(at indices: [Int]) -> [AnyHashable?] {
+    guard let paged = view.scans.paged else { return indices.map(selectionValue) }
+    let missing = indices.filter { selectedIDs[$0] == nil && $0 < elements.count }
+    let ids = zip(missing, paged.ids(elements.data, missing)).compactMap { index, id in
+      id.map { (index, $0) }
+    }
+    let known = selectedIDs.merging(ids) { $1 }
+    let selected = Set(indices)
+    selectedIDs = known.filter { selected.contains($0.key) }
+    return indices.map { known[$0] }
+  }
+
   func indices(of values: Set<AnyHashable>) -> [Int] {
     var numbers: [ID: Int] = [:]
     for (number, value) in values.enumerated() {
       if let id = value.base as? ID { numbers[id] = number }
     }
     guard !numbers.isEmpty else { return [] }
-    return view.scans.positions(elements, 0..<elements.count, numbers).values.sorted()
+    return view.scans.allPositions(elements, numbers).values.sorted()
   }
 }
 

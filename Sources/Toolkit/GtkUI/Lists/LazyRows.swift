@@ -6,9 +6,9 @@ import Gtk
 final class LazyRows<Element, ID: Hashable, Content: View> {
   /// A row is a class, so that an index can be changed without a mutation of the dictionary.
   final class Row {
-    let node: ListRowNode<Content>
+    var node: ListRowNode<Content>
     let bin: Bin
-    let id: ID
+    var id: ID
     /// The element that the node shows.
     var element: Element
     /// The index of the row among the current elements, or `nil` if the element was removed and GTK

@@ -1,3 +1,4 @@
+import Algorithms
 import Gtk
 
 extension ListNode {
@@ -5,14 +6,18 @@ extension ListNode {
   private var shownSelection: (values: Set<AnyHashable>, isExact: Bool) {
     var values: Set<AnyHashable> = []
     var isExact = true
-    for index in list?.selectedIndices ?? [] {
-      guard let (part, index) = part(at: index), !part.isHeading,
-        let value = part.selectionValue(at: index)
-      else {
-        isExact = false
+    var indices = (list?.selectedIndices ?? [])[...]
+    for (place, part) in parts.enumerated() {
+      let count = indices.partitioningIndex { $0 >= starts[place + 1] } - indices.startIndex
+      let selected = indices.prefix(count).map { $0 - starts[place] }
+      indices = indices.dropFirst(count)
+      if part.isHeading {
+        isExact = isExact && selected.isEmpty
         continue
       }
-      values.insert(value)
+      for value in part.selectionValues(at: selected) {
+        if let value { values.insert(value) } else { isExact = false }
+      }
     }
     return (values, isExact)
   }

@@ -32,6 +32,13 @@ protocol ListPart: AnyObject {
   /// selected.
   func selectionValue(at index: Int) -> AnyHashable?
 
+  /// Returns the values of the selected rows. Called with all selected rows of the part.
+  ///
+  /// - Parameter indices: The indices of the selected rows, in order.
+  /// - Returns: For each index, the value that identifies the row in the selection, or `nil` if the
+  ///   row can't be selected.
+  func selectionValues(at indices: [Int]) -> [AnyHashable?]
+
   /// Returns the indices of the rows with any of the selection values, in order.
   func indices(of values: Set<AnyHashable>) -> [Int]
 
@@ -47,4 +54,6 @@ extension ListPart {
   var edits: RowEdits { RowEdits() }
 
   func offset(of index: Int) -> Int { index }
+
+  func selectionValues(at indices: [Int]) -> [AnyHashable?] { indices.map(selectionValue) }
 }

@@ -18,20 +18,29 @@ public protocol Shape: View where Body == ShapeView {
 /// The representation of a ``Shape`` in the toolkit.
 public struct ShapeOutline: Hashable, Sendable {
   let outline: ColorArea.Outline
+  /// The part of the outline that is drawn, as fractions of its length.
+  var trim = 0.0...1
+  /// The clockwise rotation in radians.
+  var rotation = 0.0
 }
 
 extension Shape {
   /// The shape, filled with the foreground style of the environment.
-  public var body: ShapeView { ShapeView(outline: outline, color: nil, lineWidth: nil) }
+  public var body: ShapeView { ShapeView(outline: outline, color: nil, stroke: nil) }
 
   /// Fills the shape with a colour.
   public func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(outline: outline, color: style.foreground, lineWidth: nil)
+    ShapeView(outline: outline, color: style.foreground, stroke: nil)
   }
 
   /// Draws a line along the outline, inside the shape.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    ShapeView(outline: outline, color: style.foreground, lineWidth: lineWidth)
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the outline, inside the shape, with a width and a form of its ends.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    ShapeView(outline: outline, color: content.foreground, stroke: style)
   }
 
   /// Draws a line along the outline, inside the shape.

@@ -6,7 +6,8 @@ public struct ShapeView: WidgetView {
   /// The colour, or `nil` for the foreground style of the environment, which is the colour of text
   /// by default.
   let color: ForegroundStyle?
-  let lineWidth: Double?
+  /// The style of the line, or `nil` if the shape is filled.
+  let stroke: StrokeStyle?
 
   /// Creates an area that expands in both directions.
   public func makeWidget(_ node: WidgetNode<Self>) -> ColorArea {
@@ -24,7 +25,10 @@ public struct ShapeView: WidgetView {
     _ environment: EnvironmentValues
   ) {
     widget.outline = outline.outline
-    widget.lineWidth = lineWidth
+    widget.trim = outline.trim
+    widget.rotation = outline.rotation
+    widget.lineWidth = stroke?.lineWidth
+    widget.lineCap = stroke?.lineCap.lineCap ?? .butt
     let style = color ?? environment.textStyle.foreground
     // A level of emphasis is a CSS class, which adapts to the theme. Other colours are drawn
     // exactly.
@@ -49,7 +53,7 @@ extension Color: View {
     ShapeView(
       outline: ShapeOutline(outline: .rectangle(radius: 0)),
       color: foreground,
-      lineWidth: nil
+      stroke: nil
     )
   }
 }

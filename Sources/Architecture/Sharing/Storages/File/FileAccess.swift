@@ -9,8 +9,21 @@ protocol FileAccess: Sendable {
   var identity: FileIdentity? { get }
   /// Returns the current content, or `nil` if there is no file.
   func read() throws(FileFailure) -> DurableFile.Content?
-  /// Replaces the content, and returns the identity of the new version.
-  func write(_ data: Data) throws(FileFailure) -> FileIdentity
+  /// Replaces the content of one version, and returns the identity of the new version.
+  ///
+  /// - Parameters:
+  ///   - data: The content.
+  ///   - time: The time of the change, which becomes the time of the new version; `nil` for the
+  ///     time of the write.
+  ///   - identity: The version to replace; `nil` if there is no file.
+  /// - Returns: The identity of the new version, or `nil` if the current version has another
+  ///   identity. The file is then unchanged.
+  /// - Throws: `FileFailure` if the file can't be written.
+  func write(
+    _ data: Data,
+    changedAt time: FileTime?,
+    replacing identity: FileIdentity?
+  ) throws(FileFailure) -> FileIdentity?
   /// Renames the file to an unused name, and returns the path.
   func moveAside(at date: Date) throws(FileFailure) -> String
 }
@@ -53,7 +66,11 @@ struct MemoryFile: FileAccess {
     files.value[url].map { .init(data: $0, identity: FileIdentity(content: $0)) }
   }
 
-  func write(_ data: Data) -> FileIdentity {
+  func write(
+    _ data: Data,
+    changedAt time: FileTime?,
+    replacing identity: FileIdentity?
+  ) -> FileIdentity? {
     files.withValue { $0[url] = data }
     return FileIdentity(content: data)
   }
@@ -77,7 +94,13 @@ struct InvalidFile: FileAccess {
   var identity: FileIdentity? { nil }
 
   func read() throws(FileFailure) -> DurableFile.Content? { throw failure(.read) }
-  func write(_ data: Data) throws(FileFailure) -> FileIdentity { throw failure(.written) }
+  func write(
+    _ data: Data,
+    changedAt time: FileTime?,
+    replacing identity: FileIdentity?
+  ) throws(FileFailure) -> FileIdentity? {
+    throw failure(.written)
+  }
   func moveAside(at date: Date) throws(FileFailure) -> String { throw failure(.movedAside) }
 
   private func failure(_ operation: FileFailure.Operation) -> FileFailure {

@@ -39,6 +39,7 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
     case EISDIR: "there is a folder at the path"
     case ENOTDIR: "a part of the path is a file and not a folder"
     case ELOOP: "the path has too many symbolic links"
+    case EWOULDBLOCK: "another process holds its lock for more than ten seconds"
     case ENAMETOOLONG: "the name of the file is too long"
     default: String(cString: strerror(code))
     }

@@ -2,11 +2,12 @@ import Foundation
 
 /// The identity of one version of a file. Each write of the file, and each replacement, results in
 /// a different identity.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
-  /// The time of the last change.
+  /// The time of the last write, or the time that the writer has set: the time of the change that
+  /// was written.
   let time: FileTime
 
   init(_ status: stat) {
@@ -40,10 +41,12 @@ struct FileTime: Hashable, Comparable, Sendable {
   static let distantPast = FileTime(timespec(tv_sec: .min, tv_nsec: 0))
 
   /// The current time, from the clock that sets the times of files. This clock advances in steps of
-  /// a few milliseconds.
+  /// a few milliseconds. A random part of less than a microsecond distinguishes the versions of a
+  /// file whose times are the times of their changes.
   static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME_COARSE, &time)
+    time.tv_nsec = min(time.tv_nsec + Int.random(in: 0..<1_000), 999_999_999)
     return FileTime(time)
   }
 

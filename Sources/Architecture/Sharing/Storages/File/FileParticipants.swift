@@ -8,6 +8,8 @@ struct UnsavedValue: Sendable {
   private(set) var time: FileTime
   /// Whether the value is not a change, but is saved again by `save()`.
   private(set) var isCopy = false
+  /// Whether the value is the default, which is saved because there is no file.
+  var isDefault: Bool { time == .distantPast && !isCopy }
   let encode: @Sendable () throws -> Data
   /// Throws an error if the key can't decode a content.
   let check: @Sendable (Data) throws -> Void
@@ -27,18 +29,24 @@ struct UnsavedValue: Sendable {
 struct FileSubscriber: Sendable {
   /// The type of the key.
   let type: ObjectIdentifier
-  /// Called with a new content, with `nil` if there is no content, or with an error.
+  /// Called with a new content, with `nil` if there is no content, or with an error. The value is
+  /// not replaced if `isCurrent`, which is called while the reference is locked, returns `false`.
   ///
   /// If the content can't be decoded, returns `false`, and reports an issue only if the content is
   /// complete.
-  let receive: @Sendable (_ content: Result<Data?, any Error>, _ isComplete: Bool) -> Bool
+  let receive:
+    @Sendable (
+      _ content: Result<Data?, any Error>, _ isComplete: Bool, _ isCurrent: () -> Bool
+    ) -> Bool
 }
 
 /// The result of a load.
 enum LoadedFile<Value> {
   case value(Value)
-  /// There is no file, or the file is empty or was moved aside.
+  /// There is no file, or the file is empty.
   case nothing
+  /// The file can't be decoded, and was moved aside.
+  case movedAside(UnreadableFile)
   /// The file can't be decoded, and could not be moved aside.
-  case unusable
+  case unusable(UnreadableFile)
 }

@@ -15,13 +15,16 @@ extension SharedReaderKey {
   /// `save()` writes at once. The file is replaced in one step and is never incomplete.
   ///
   /// A file that can't be decoded is renamed, for example to
-  /// `settings.unreadable-2026-11-23T18-05-00Z.json`, and an issue is reported. If the file can't
-  /// be renamed, changes are not saved.
+  /// `settings.unreadable-2026-11-23T18-05-00Z.json`, and an issue is reported. The `loadError` of
+  /// the value names the renamed file. If the file can't be renamed, changes are not saved.
   ///
   /// Changes by other processes are observed. If the file is deleted, the value is the default. If
   /// another process writes a content that can't be decoded, the value is unchanged, an issue is
   /// reported, and the file is renamed when the value is saved. If this process and another process
-  /// change the value, the last change wins.
+  /// change the value, the last change wins. The time of a change is the time at which the value
+  /// was changed, and becomes the time of the file. If the value of the other process is later,
+  /// `save()` returns without an error: the value of this process is not on the disk, and the value
+  /// of the other process replaces the shared value.
   ///
   /// An error of a write is the `saveError` of the value. The write is repeated at the next change,
   /// at the next call of `save()`, and at the end of the program.
@@ -115,14 +118,22 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
         continuation.resume(returning: value)
       case .nothing:
         continuation.resumeReturningInitialValue()
-        // Any content of another process is later than the default.
-        if let value { save(value, at: .distantPast, context: .didSet, continuation: nil) }
-      case .unusable:
-        continuation.resumeReturningInitialValue()
+        saveDefault(value)
+      case .movedAside(let error):
+        continuation.resume(throwing: error)
+        saveDefault(value)
+      case .unusable(let error):
+        continuation.resume(throwing: error)
       }
     } catch {
       continuation.resume(throwing: error)
     }
+  }
+
+  private func saveDefault(_ value: Value?) {
+    guard let value else { return }
+    // Any content of another process is later than the default.
+    save(value, at: .distantPast, context: .didSet, continuation: nil)
   }
 
   /// Observes changes of the file by other processes.
@@ -132,7 +143,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   ) -> SharedSubscription {
     let reporters = IssueReporters.current
     return file.subscribe(
-      FileSubscriber(type: type) { [decode, path = file.file.path] content, isComplete in
+      FileSubscriber(type: type) { [decode, path = file.file.path] content, isComplete, isCurrent in
         let content = content.map { data in data.map { data in Result { try decode(data) } } }
         switch content {
         case .success(.some(.failure(let error))):
@@ -148,9 +159,9 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
           subscriber.yield(throwing: error)
           return false
         case .success(.some(.success(let value))):
-          subscriber.yield(value)
+          subscriber.yield { isCurrent() ? .success(value) : nil }
         case .success(.none):
-          subscriber.yieldReturningInitialValue()
+          subscriber.yield { isCurrent() ? .success(nil) : nil }
         case .failure(let error):
           subscriber.yield(throwing: error)
         }

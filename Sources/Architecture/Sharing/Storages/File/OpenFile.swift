@@ -43,6 +43,15 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  /// Sets the time of the last change. A file system that can't store the time has the time of the
+  /// last write.
+  func setTime(_ time: FileTime) {
+    // The value of the C macro UTIME_OMIT.
+    let unchanged = timespec(tv_sec: 0, tv_nsec: (1 << 30) - 2)
+    let times = [unchanged, timespec(tv_sec: time.seconds, tv_nsec: time.nanoseconds)]
+    _ = futimens(descriptor, times)
+  }
+
   func write(_ data: Data) throws(Code) {
     var start = data.startIndex
     while start < data.endIndex {

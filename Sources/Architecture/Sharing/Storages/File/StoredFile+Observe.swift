@@ -13,6 +13,8 @@ extension StoredFile {
       state.subscribers[state.nextSubscriber] = subscriber
       return state.nextSubscriber
     }
+    // A change between the load of the value and this function was observed without a subscriber.
+    if isOnDisk { scheduler.run { [weak self] in self?.checkIdentity() } }
     return SharedSubscription { [weak self] in
       self?.state.withLock { _ = $0.subscribers.removeValue(forKey: id) }
     }
@@ -20,7 +22,15 @@ extension StoredFile {
 
   /// Reads the file after an observed change.
   func didObserve(_ change: FileWatch.Change) {
-    let isComplete = isComplete(after: change)
+    scheduleRead(isComplete: isComplete(after: change))
+  }
+
+  private func checkIdentity() {
+    let isChanged = fileLock.withLock { file.identity != known }
+    if isChanged { scheduleRead(isComplete: false) }
+  }
+
+  private func scheduleRead(isComplete: Bool) {
     let read: @Sendable () -> Void = { [weak self] in self?.readChange(isComplete: isComplete) }
     if file.identity == nil {
       scheduler.runAfter(Self.deletionDelay, read)
@@ -131,11 +141,11 @@ extension StoredFile {
     }
     if subscribers.isEmpty { return true }
     // All subscribers are called, also after a failure.
-    let results = subscribers.map { $0.receive(content, isComplete) }
-    state.withLock { state in
-      if state.changeCount != count { state.mustDeliverOwnValue = true }
+    // A change since the content was read or written is later, and will be written.
+    return subscribers.map { subscriber in
+      subscriber.receive(content, isComplete) { state.withLock { $0.changeCount == count } }
     }
-    return results.allSatisfy { $0 }
+    .allSatisfy { $0 }
   }
 
   /// Calls the subscribers with a new content, on the background queue. The caller of an immediate

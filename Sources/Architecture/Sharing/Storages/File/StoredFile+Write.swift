@@ -26,14 +26,14 @@ extension StoredFile {
         return { for continuation in continuations { continuation.resume() } }
       }
       let result = Result { try replaceFile(with: value) }
-      let isOwnValueDelivered = finishWriting(value, hasFailed: (try? result.get()) == nil)
+      finishWriting(value, hasFailed: (try? result.get()) == nil)
       return {
         for continuation in continuations { continuation.resume(with: result.map { _ in }) }
         switch result {
         case .success(.superseded(let data)):
           self.deliverLater(data, since: count)
         case .success(.written(let data)):
-          self.deliverLater(data, except: isOwnValueDelivered ? nil : value.type, since: count)
+          self.deliverLater(data, except: value.type, since: count)
         case .success(.unchanged), .failure:
           break
         }
@@ -43,53 +43,71 @@ extension StoredFile {
   }
 
   /// Updates the state after a write.
-  ///
-  /// - Returns: Whether the value must also be delivered to the reference that has saved the value.
-  private func finishWriting(_ value: UnsavedValue, hasFailed: Bool) -> Bool {
+  private func finishWriting(_ value: UnsavedValue, hasFailed: Bool) {
     state.withLock { state in
       state.inFlight = nil
       if hasFailed {
         _ = state.schedule.handle(.writeFailed)
         state.unsaved = state.unsaved ?? value
-        return false
+      } else if state.unsaved == nil {
+        UnsavedFiles.remove(self)
       }
-      guard state.unsaved == nil else { return false }
-      UnsavedFiles.remove(self)
-      defer { state.mustDeliverOwnValue = false }
-      return state.mustDeliverOwnValue
     }
   }
 
   /// Replaces the content, unless another process has changed the file later than the value. A
   /// content that can't be decoded is moved aside.
   private func replaceFile(with value: UnsavedValue) throws -> Outcome {
-    let identity = file.identity
-    if value.isCopy, identity != nil, identity == known { return .unchanged }
+    if value.isCopy, let identity = file.identity, identity == known { return .unchanged }
     let data = try value.encode()
-    if identity != nil, identity != known, let content = try unknownContent() {
-      do {
-        try value.check(content.data)
-        if content.identity.time > value.time {
-          known = content.identity
-          return .superseded(content.data)
+    while true {
+      var identity = file.identity
+      // The version may have been read after the decision to write the default.
+      if identity != nil, identity != known || value.isDefault {
+        let content = try unknownContent()
+        identity = content?.identity
+        if let content, !content.data.isEmpty {
+          do {
+            try value.check(content.data)
+            if content.identity.time > value.time {
+              known = content.identity
+              return .superseded(content.data)
+            }
+          } catch {
+            let path = try moveUndecodableFileAside()
+            identity = nil
+            value.report(
+              "\(file.path) can't be decoded: \(error)\nThe file was moved to \(path), and the value "
+                + "of this process was saved."
+            )
+          }
         }
-      } catch {
-        let path = try moveUndecodableFileAside()
-        value.report(
-          "\(file.path) can't be decoded: \(error)\nThe file was moved to \(path), and the value of "
-            + "this process was saved."
-        )
       }
+      if try write(data, of: value, replacing: identity) { return .written(data) }
+      // Another process has replaced the version that was checked.
     }
+  }
+
+  /// Replaces a version of the file, and returns `true`. Returns `false` if the file has another
+  /// version.
+  private func write(
+    _ data: Data,
+    of value: UnsavedValue,
+    replacing identity: FileIdentity?
+  ) throws -> Bool {
     // Before the write, because its event can be observed before the write returns.
     state.withLock { $0.unobservedWriteCount += 1 }
-    do {
-      known = try file.write(data)
-      return .written(data)
-    } catch {
-      state.withLock { $0.unobservedWriteCount = max(0, $0.unobservedWriteCount - 1) }
-      throw error
+    var isWritten = false
+    defer {
+      if !isWritten {
+        state.withLock { $0.unobservedWriteCount = max(0, $0.unobservedWriteCount - 1) }
+      }
     }
+    let time = value.time == .distantPast ? nil : value.time
+    guard let new = try file.write(data, changedAt: time, replacing: identity) else { return false }
+    known = new
+    isWritten = true
+    return true
   }
 
   private func moveUndecodableFileAside() throws(FileFailure) -> String {
@@ -107,7 +125,7 @@ extension StoredFile {
 
   private func unknownContent() throws(FileFailure) -> DurableFile.Content? {
     do throws(FileFailure) {
-      return try file.read().flatMap { $0.data.isEmpty ? nil : $0 }
+      return try file.read()
     } catch {
       // The content may be valuable, so the file is not replaced.
       throw FileFailure(error.path, cannotBe: .written, because: error.reason)

@@ -4,10 +4,14 @@ import Foundation
 /// The state of one file of a storage. All keys of the file share the state.
 ///
 /// If the file is changed by this process and by another process, the last change wins. The time of
-/// a change by this process is the time at which the value was changed, and not the time of the
-/// later write. A deletion by another process does not discard an unsaved value, because a deletion
-/// has no time. The default of another process is a change, too, if the other process writes the
-/// default within the milliseconds between a change of the value and the write.
+/// a change by a process with this library is the time at which the value was changed, and not the
+/// time of the later write: the writer sets the time of the file. A deletion by another process
+/// does not discard an unsaved value, because a deletion has no time.
+///
+/// The file of a default has the time of its write. A default of another process therefore wins in
+/// this sequence: (1) the other process finds no file, (2) this process changes the value, (3) the
+/// other process writes its default, (4) this process writes its value, which is earlier than the
+/// default, and is discarded. The steps 2 to 4 take a few milliseconds.
 // The conformance is unchecked because of `known` and `reported`.
 final class StoredFile: @unchecked Sendable {
   struct State {
@@ -20,11 +24,8 @@ final class StoredFile: @unchecked Sendable {
     var continuations: [SaveContinuation] = []
     var subscribers: [Int: FileSubscriber] = [:]
     var nextSubscriber = 0
-    /// The number of changes of the value by this process.
+    /// The number of changes of the value by this process. A default is not a change.
     var changeCount = 0
-    /// Whether a value was changed while a content of another process was delivered. The order of
-    /// the change and of the delivery is unknown, so the value is delivered after it is written.
-    var mustDeliverOwnValue = false
     var watch: FileWatch?
     /// The number of writes by this process whose events are not yet observed. Such an event does
     /// not mean that the current content is complete, because another process may have started to
@@ -111,12 +112,13 @@ final class StoredFile: @unchecked Sendable {
       } catch {
         guard isInitial else { throw error }
         let problem = "\(file.path) can't be decoded: \(error)"
-        do {
-          report("\(problem)\nThe file was moved to \(try moveAside()). The default is used.")
-          return .nothing
+        do throws(FileFailure) {
+          let target = try moveAside()
+          report("\(problem)\nThe file was moved to \(target). The default is used.")
+          return .movedAside(UnreadableFile(path: file.path, movedTo: .success(target)))
         } catch {
           report("\(problem)\n\(error) The default is used, and changes are not saved.")
-          return .unusable
+          return .unusable(UnreadableFile(path: file.path, movedTo: .failure(error)))
         }
       }
     }
@@ -137,8 +139,12 @@ final class StoredFile: @unchecked Sendable {
   /// have changed the file since. The last change is written. If the last change is already
   /// written, the value is written only if there is no file.
   func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
-    let (steps, isNewlyUnsaved) = state.withLock { state in
-      if context == .didSet {
+    let (steps, isNewlyUnsaved) = state.withLock { state -> ([SaveSchedule.Step], Bool) in
+      if value.isDefault {
+        // A key of another type may have changed the value since this key has found no file.
+        if state.last != nil { return ([], false) }
+        state.unsaved = value
+      } else if context == .didSet {
         state.unsaved = value
         state.changeCount += 1
       } else if state.unsaved == nil, state.inFlight == nil {
@@ -148,7 +154,9 @@ final class StoredFile: @unchecked Sendable {
       // While the lock is held, so that a write that ends on another thread does not remove the
       // file.
       let isNewlyUnsaved = isOnDisk && UnsavedFiles.insert(self)
-      return (state.schedule.handle(context == .didSet ? .change : .save), isNewlyUnsaved)
+      let event: SaveSchedule.Event =
+        context == .userInitiated ? .save : value.isDefault ? .defaultValue : .change
+      return (state.schedule.handle(event), isNewlyUnsaved)
     }
     if isNewlyUnsaved { UnsavedFiles.prepareForTermination() }
     perform(steps)

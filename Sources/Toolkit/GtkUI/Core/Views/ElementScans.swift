@@ -31,10 +31,19 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Whether several elements can have the same id.
   @usableFromInline let canRepeat: Bool
 
+  /// The functions that replace the loops over all elements of a ``PagedCollection``, or `nil` for
+  /// another collection.
+  @usableFromInline let paged: PagedScans<Data, ID>?
+
   /// Creates loops that read the ids with a closure.
   @inlinable
-  init(canRepeat: Bool = true, _ id: @escaping @MainActor (Data.Element) -> ID) {
+  init(
+    canRepeat: Bool = true,
+    paged: PagedScans<Data, ID>? = nil,
+    _ id: @escaping @MainActor (Data.Element) -> ID
+  ) {
     self.canRepeat = canRepeat
+    self.paged = paged
     self.id = id
     commonPrefix = { Self.commonPrefix($0, $1, id) }
     commonSuffix = { Self.commonSuffix($0, $1, $2, id) }
@@ -49,6 +58,7 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   @inlinable
   init() where Data.Element: Identifiable, Data.Element.ID == ID {
     canRepeat = true
+    paged = nil
     id = { $0.id }
     commonPrefix = { Self.commonPrefix($0, $1) { $0.id } }
     commonSuffix = { Self.commonSuffix($0, $1, $2) { $0.id } }
@@ -152,9 +162,10 @@ extension ElementScans {
 
 extension ElementScans {
   /// Returns the stretch between the common prefix and the common suffix of the ids, or `nil` if
-  /// the ids are unchanged. O(n) comparisons.
+  /// the ids are unchanged. O(n) comparisons, unless the collection is a ``PagedCollection``.
   @MainActor
   func stretch(from old: Elements, to new: Elements) -> ChangedStretch? {
+    if let paged { return paged.stretch(old.data, new.data) }
     let oldCount = old.count
     let newCount = new.count
     let start = commonPrefix(old, new)
@@ -165,6 +176,25 @@ extension ElementScans {
       removed: oldCount - start - end,
       added: newCount - start - end
     )
+  }
+}
+
+@MainActor
+extension ElementScans {
+  /// Searches a range of elements for the ids that are the keys of a dictionary, without loading
+  /// elements. The result maps the value of each found id to the position of the id.
+  func knownPositions(
+    _ elements: Elements,
+    _ range: Range<Int>,
+    _ wanted: [ID: Int]
+  ) -> [Int: Int] {
+    paged?.positions(elements.data, range, wanted) ?? positions(elements, range, wanted)
+  }
+
+  /// Searches all elements for the ids that are the keys of a dictionary. The result maps the value
+  /// of each found id to the position of the id.
+  func allPositions(_ elements: Elements, _ wanted: [ID: Int]) -> [Int: Int] {
+    paged?.allPositions(elements.data, wanted) ?? positions(elements, 0..<elements.count, wanted)
   }
 }
 

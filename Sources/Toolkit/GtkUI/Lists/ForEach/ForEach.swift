@@ -16,7 +16,7 @@
 /// observable value changes that only one row has read, the closure is called only for this row.
 ///
 /// If several elements have the same id, only the first of these elements is shown, and an issue is
-/// reported.
+/// reported. A ``PagedCollection`` is not searched for repeated ids.
 ///
 /// The collection must be a value, such as an array. `ForEach` finds changes by comparing the
 /// collection with the collection that was shown before. If the two collections share mutable

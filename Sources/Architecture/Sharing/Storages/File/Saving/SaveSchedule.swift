@@ -6,6 +6,9 @@ struct SaveSchedule: Equatable {
   enum Event: Equatable {
     /// The value was changed.
     case change
+    /// The value is the default, because there is no file. The write of a default does not delay
+    /// the write of the first change.
+    case defaultValue
     /// The value must be written at once.
     case save
     /// The interval since the last write that was followed by ``Step/startTimer`` has elapsed.
@@ -42,6 +45,10 @@ struct SaveSchedule: Equatable {
       value = .changed
       // The timer starts the write of a change during the interval.
       return isTimerRunning ? [] : writeAndStartTimer()
+
+    case .defaultValue:
+      value = .changed
+      return [.write]
 
     case .save:
       value = .changed

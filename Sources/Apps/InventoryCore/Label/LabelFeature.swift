@@ -1,0 +1,41 @@
+import ComposableArchitecture
+
+/// The label of an item, which fills the window and can be printed.
+@Reducer
+public struct LabelFeature: Sendable {
+  /// The state of the label.
+  @ObservableState
+  public struct State: Equatable, Sendable {
+    /// The item of the label.
+    public let item: Item
+
+    /// Creates the state of the label of an item.
+    public init(item: Item) {
+      self.item = item
+    }
+  }
+
+  /// The actions of the label.
+  public enum Action: Equatable, Sendable {
+    /// The user clicks “Close”.
+    case closeButtonTapped
+
+    /// The user clicks “Edit”. The parent presents the form of the item instead of the label.
+    case editButtonTapped
+  }
+
+  @Dependency(\.dismiss) private var dismiss
+
+  /// Creates the reducer of a label.
+  public init() {}
+
+  /// A reducer that dismisses the label.
+  public var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .closeButtonTapped: .run { _ in await dismiss() }
+      case .editButtonTapped: .none
+      }
+    }
+  }
+}

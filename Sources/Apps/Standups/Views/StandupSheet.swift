@@ -1,0 +1,33 @@
+import ComposableGtk
+import StandupsCore
+
+/// A sheet that adds or edits a stand-up.
+struct StandupSheet: View {
+  let store: StoreOf<StandupFormFeature>
+  let title: String
+  let saveTitle: String
+
+  var body: some View {
+    StandupForm(store: store)
+      .navigationTitle(title)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { store.send(.cancelButtonTapped) }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(saveTitle) { store.send(.saveButtonTapped) }
+        }
+      }
+  }
+}
+
+extension Binding where Value == StoreOf<StandupFormFeature>? {
+  /// A binding that sends the cancellation of the form instead of writing `nil`.
+  @MainActor var cancelling: Self {
+    Binding {
+      wrappedValue
+    } set: { newValue in
+      if newValue == nil { wrappedValue?.send(.cancelButtonTapped) }
+    }
+  }
+}

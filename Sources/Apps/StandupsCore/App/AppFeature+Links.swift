@@ -1,0 +1,33 @@
+import ComposableArchitecture
+
+extension AppFeature {
+  /// Opens a link, or asks first if the link would discard a meeting or the changes of a form. If
+  /// the link is not valid, the pages do not change.
+  func openIfNothingIsLost(_ link: String, _ state: inout State) {
+    do {
+      _ = try LinkResolver.screens(link, in: state.list.$standups)
+      if let meeting = state.currentMeeting {
+        state.alert = .openLink(link, insteadOf: meeting)
+      } else if state.hasChangedForm {
+        state.alert = .openLinkInsteadOfForm(link)
+      } else {
+        open(link, &state)
+      }
+    } catch {
+      state.alert = .invalidLink("\(error)")
+    }
+  }
+
+  /// Replaces the path with the screens of a link. Another process can have deleted a stand-up
+  /// since the link was checked.
+  func open(_ link: String, _ state: inout State) {
+    do {
+      let screens = try LinkResolver.screens(link, in: state.list.$standups)
+      state.path = StackState(screens.path)
+      state.list.add = screens.isNew ? .newStandup(id: uuid(), attendee: uuid()) : nil
+      state.alert = nil
+    } catch {
+      state.alert = .invalidLink("\(error)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ComposableArchitecture
+import Foundation
+
+/// The saved content of a page. Pages refer to stand-ups by their identities, because the stand-ups
+/// are saved in another file.
+public enum SavedScreen: Codable, Equatable, Sendable {
+  /// The page of an attendee.
+  case attendee(name: String)
+
+  /// A meeting, with its time and its transcript.
+  case meeting(SavedMeeting)
+
+  /// The page of a past meeting.
+  case past(meeting: Meeting.ID, standup: Standup.ID)
+
+  /// The page of a stand-up.
+  case standup(id: Standup.ID)
+
+  /// The version of the format of a session file.
+  public static let version = 1
+
+  /// Creates the saved form of a page. Forms and alerts are not saved.
+  public init(_ screen: AppFeature.Path.State) {
+    self =
+      switch screen {
+      case .attendee(let state): .attendee(name: state.name)
+      case .detail(let state): .standup(id: state.standup.id)
+      case .meeting(let state): .meeting(SavedMeeting(state))
+      case .pastMeeting(let state): .past(meeting: state.meeting.id, standup: state.standup.id)
+      }
+  }
+}
+
+/// The saved content of a meeting that is being recorded.
+public struct SavedMeeting: Codable, Equatable, Sendable {
+  /// The stand-up as it was when the meeting started, without its past meetings.
+  public let standup: Standup
+
+  /// The index of the speaker, from 0.
+  public let speaker: Int
+
+  /// The seconds for which the speaker has spoken.
+  public let spoken: Int
+
+  /// The seconds for which the meeting was not paused.
+  public let elapsed: Int
+
+  /// The notes of the meeting.
+  public let transcript: String
+
+  /// Creates the saved form of a meeting.
+  public init(_ meeting: MeetingFeature.State) {
+    var standup = meeting.standup
+    standup.meetings = []
+    self.standup = standup
+    speaker = meeting.speaker
+    spoken = meeting.spoken
+    elapsed = meeting.elapsed
+    transcript = meeting.transcript
+  }
+
+  /// The state of the restored meeting, which is paused.
+  var state: MeetingFeature.State {
+    MeetingFeature.State(
+      standup: standup,
+      speaker: speaker,
+      spoken: spoken,
+      elapsed: elapsed,
+      isPaused: true,
+      transcript: transcript
+    )
+  }
+}
+
+extension AppFeature.State {
+  /// The pages of the path, as saved in a session file.
+  ///
+  /// Complexity: O(n) in the number of pages.
+  public var session: [SavedScreen] { path.map(SavedScreen.init) }
+
+  /// Creates the state of the app from a saved session. A page of a stand-up or of a meeting that
+  /// has been deleted is skipped.
+  public init(session: [SavedScreen]) {
+    self.init()
+    for screen in session {
+      switch screen {
+      case .attendee(let name): path.append(.attendee(AttendeeFeature.State(name: name)))
+      case .meeting(let meeting): path.append(.meeting(meeting.state))
+      case .past(let meeting, let standup): pushPastMeeting(meeting, of: standup)
+      case .standup(let id): pushStandup(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ComposableArchitecture
+import Foundation
+
+/// A reason why a stand-up can't be saved.
+@CasePathable
+public enum StandupProblem: Error, Hashable, Sendable {
+  /// The title is empty.
+  case titleIsEmpty
+
+  /// The length is outside of ``Standup/minutesRange``.
+  case lengthIsOutOfRange(minutes: Int)
+
+  /// No attendee has a name. The identity is the identity of the first attendee, if there is one.
+  case attendeesAreMissing(first: Attendee.ID?)
+
+  /// Another attendee, which precedes the attendee, has the name.
+  case nameIsUsed(String, Attendee.ID)
+
+  /// The part of a stand-up that has the problem.
+  public enum Field: Hashable, Sendable {
+    /// The title.
+    case title
+
+    /// The length.
+    case length
+
+    /// The name of an attendee.
+    case attendee(Attendee.ID)
+  }
+
+  /// The part of the stand-up that has the problem, or `nil` if a field is missing.
+  public var field: Field? {
+    switch self {
+    case .titleIsEmpty: .title
+    case .lengthIsOutOfRange: .length
+    case .attendeesAreMissing(let first): first.map(Field.attendee)
+    case .nameIsUsed(_, let id): .attendee(id)
+    }
+  }
+
+  /// A sentence for the user.
+  public var message: String {
+    switch self {
+    case .titleIsEmpty: "Enter a title."
+    case .lengthIsOutOfRange(let minutes):
+      """
+      The length is \(minutes) \(minutes == 1 ? "minute" : "minutes"). Enter a number from \
+      \(Standup.minutesRange.lowerBound) to \(Standup.minutesRange.upperBound).
+      """
+    case .attendeesAreMissing: "Enter the name of at least one attendee."
+    case .nameIsUsed(let name, _):
+      "Another attendee is named “\(name)”. Enter a different name."
+    }
+  }
+
+  /// Whether the problem is only that something has not been entered.
+  var isMissingInput: Bool {
+    switch self {
+    case .titleIsEmpty, .attendeesAreMissing: true
+    case .lengthIsOutOfRange, .nameIsUsed: false
+    }
+  }
+}
+
+extension Standup {
+  /// The reasons why the stand-up can't be saved, in the order of the fields.
+  public var problems: [StandupProblem] {
+    var problems: [StandupProblem] = []
+    if AttendeeName.trimmed(title).isEmpty { problems.append(.titleIsEmpty) }
+    if !Self.minutesRange.contains(minutes) {
+      problems.append(.lengthIsOutOfRange(minutes: minutes))
+    }
+    var keys: Set<String> = []
+    for attendee in attendees {
+      let name = AttendeeName.trimmed(attendee.name)
+      guard !name.isEmpty else { continue }
+      if !keys.insert(AttendeeName.key(name)).inserted {
+        problems.append(.nameIsUsed(name, attendee.id))
+      }
+    }
+    if keys.isEmpty { problems.append(.attendeesAreMissing(first: attendees.first?.id)) }
+    return problems
+  }
+}

@@ -1,0 +1,7 @@
+#if SharingGRDB
+  import GtkUI
+  import SharingGRDB
+
+  /// A list of fetched rows reads only the rows that the user sees, and a few more.
+  extension FetchedRows: PagedCollection {}
+#endif

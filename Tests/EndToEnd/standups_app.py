@@ -1,0 +1,65 @@
+"""A running Standups."""
+
+import json
+import os
+import uuid
+
+from gi.repository import GLib
+
+import keyboard
+from app import ROOT, App
+
+ID = "org.composablegtk.Standups"
+OBJECT = (ID, "/org/composablegtk/Standups")
+
+
+class StandupsApp(App):
+    binary = os.environ.get("STANDUPS_BINARY", str(ROOT / ".build/debug/standups"))
+
+    @property
+    def file(self):
+        return standups_file(self.home)
+
+    def saved(self):
+        """Returns the stand-ups in the file, or None if the file doesn't exist."""
+        return json.loads(self.file.read_text()) if self.file.exists() else None
+
+    def wait_for_saved(self, condition, expected):
+        self.wait_until(lambda: condition(self.saved() or []), expected)
+
+    def session(self):
+        """Returns the pages in the session file, or None if the file doesn't exist."""
+        file = self.home / f"state/{ID}/session.json"
+        return json.loads(file.read_text())["session"] if file.exists() else None
+
+    def type(self, text):
+        """Types text into the widget with the focus."""
+        self._wait_until_active()
+        keyboard.type(text)
+
+    def open_link(self, link):
+        """Opens a link, as a desktop does when the user clicks the link."""
+        arguments = GLib.Variant("(asa{sv})", ([link], {}))
+        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
+        self.bus.session.call_sync(*call, None, 0, 5000, None)
+
+
+def standups_file(home):
+    return home / f"data/{ID}/standups.json"
+
+
+def save(home, *standups):
+    """Writes the file of the stand-ups, as an earlier run of the app."""
+    file = standups_file(home)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(standups))
+
+
+def standup(title, attendees, minutes=1, **values):
+    people = [{"id": new_id(), "name": name} for name in attendees]
+    defaults = {"id": new_id(), "theme": "orange", "meetings": []}
+    return defaults | {"title": title, "minutes": minutes, "attendees": people} | values
+
+
+def new_id():
+    return str(uuid.uuid4()).upper()

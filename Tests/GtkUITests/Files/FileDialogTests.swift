@@ -1,0 +1,219 @@
+import Foundation
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+@testable import GtkUI
+
+final class FileDialogTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "FileDialogTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func makeFile(_ name: String) throws -> URL {
+    let url = folder.appending(path: name)
+    try Data("name\nKeyboard\n".utf8).write(to: url)
+    return url
+  }
+
+  func testAChosenFileIsReportedAfterTheBindingIsFalse() throws {
+    let file = try makeFile("Items ä.csv")
+    try inImporter { model, window in
+      model.isOn = true
+      window.settle()
+      let dialog = try XCTUnwrap(FileChooserDialog(above: window.widget))
+      XCTAssertFalse(dialog.selectsMultiple)
+      XCTAssertEqual(dialog.filterNames.count, 3)
+      try window.widget.chooseFile(file)
+      XCTAssertEqual(model.log.lines, ["isOn = false", "chosen \(file.path)"])
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+    }
+  }
+
+  func testACancelledDialogReportsTheCancellation() throws {
+    try inImporter { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.cancelFileDialog()
+      XCTAssertEqual(model.log.lines, ["isOn = false", "cancelled"])
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+      model.isOn = true
+      window.settle()
+      XCTAssertNotNil(FileChooserDialog(above: window.widget), "The dialog can be shown again.")
+      try window.widget.cancelFileDialog()
+    }
+  }
+
+  func testADialogIsClosedWithoutAReportIfTheStateChanges() throws {
+    try inImporter { model, window in
+      model.isOn = true
+      window.settle()
+      model.isOn = false
+      window.settle()
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+      XCTAssertEqual(model.log.lines, [])
+    }
+  }
+
+  func testADialogIsClosedWhenItsViewIsRemoved() throws {
+    try inImporter { model, window in
+      model.isOn = true
+      window.settle()
+      model.isBaseShown = false
+      window.settle()
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+    }
+  }
+
+  func testADialogIsShownAgainIfTheBindingRemainsTrue() throws {
+    try inImporter { model, window in
+      model.isOn = true
+      model.grantsRequests = false
+      window.settle()
+      try window.widget.cancelFileDialog()
+      XCTAssertNotNil(FileChooserDialog(above: window.widget))
+    }
+  }
+
+  func testADialogThatIsPresentedInitiallyIsShownWithItsWindow() throws {
+    try inView(isOn: true) {
+      ImporterView(model: $0)
+    } use: { _, window in
+      XCTAssertNotNil(FileChooserDialog(above: window.widget))
+      try window.widget.cancelFileDialog()
+    }
+  }
+
+  func testAnExporterSuggestsANameWithTheEndOfTheType() throws {
+    let file = try makeFile("Items.csv")
+    try inView { model in
+      Text("base")
+        .fileExporter(
+          isPresented: model.flag,
+          contentType: .commaSeparatedText,
+          defaultFilename: "Items"
+        ) { result in
+          model.log.append("chosen \((try? result.get())?.path ?? "nothing")")
+        } onCancellation: {
+          model.log.append("cancelled")
+        }
+    } use: { model, window in
+      model.isOn = true
+      window.settle()
+      let dialog = try XCTUnwrap(FileChooserDialog(above: window.widget))
+      XCTAssertEqual(dialog.name, "Items.csv")
+      try window.widget.cancelFileDialog()
+      XCTAssertEqual(model.log.lines, ["isOn = false", "cancelled"])
+      XCTAssertTrue(FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
+  func testAnExportedDocumentIsWrittenToTheChosenFile() throws {
+    let url = folder.appending(path: "Note.txt")
+    try inView { model in
+      Text("base")
+        .fileExporter(
+          isPresented: model.flag,
+          document: Note(text: "Buy milk"),
+          contentType: .plainText,
+          defaultFilename: "Note"
+        ) { result in
+          model.log.append("written \((try? result.get())?.lastPathComponent ?? "nothing")")
+        }
+    } use: { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(url)
+      XCTAssertEqual(model.log.lines, ["isOn = false", "written Note.txt"])
+      XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "Buy milk")
+    }
+  }
+
+  func testAnErrorOfADocumentIsReportedAndTheFileIsNotWritten() throws {
+    let url = folder.appending(path: "Note.txt")
+    try inView { model in
+      Text("base")
+        .fileExporter(
+          isPresented: model.flag,
+          document: Note(text: nil),
+          contentType: .plainText
+        ) { result in
+          if case .failure(let error) = result { model.log.append("\(error)") }
+        }
+    } use: { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(url)
+      XCTAssertEqual(model.log.lines, ["isOn = false", "NoText()"])
+      XCTAssertFalse(FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
+  private func inImporter(
+    _ use: @MainActor (PresentingModel, TestWindow<ImporterView>) throws -> Void
+  ) throws {
+    try inView({ ImporterView(model: $0) }, use: use)
+  }
+
+  private func inView<Content: View>(
+    isOn: Bool = false,
+    @ViewBuilder _ content: @MainActor (PresentingModel) -> Content,
+    use: @MainActor (PresentingModel, TestWindow<Content>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = isOn
+      try inWindow {
+        content(model)
+      } use: {
+        try use(model, $0)
+      }
+    }
+  }
+}
+
+private struct ImporterView: View {
+  let model: PresentingModel
+
+  var body: some View {
+    if model.isBaseShown {
+      Text("base")
+        .fileImporter(
+          isPresented: model.flag,
+          allowedContentTypes: [.commaSeparatedText, .png],
+          allowsMultipleSelection: false
+        ) { result in
+          let urls = (try? result.get()) ?? []
+          model.log.append("chosen \(urls.map(\.path).joined(separator: ", "))")
+        } onCancellation: {
+          model.log.append("cancelled")
+        }
+    }
+  }
+}
+
+private struct NoText: Error {}
+
+private struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text: String?
+
+  init(text: String?) { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    guard let text else { throw NoText() }
+    return FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}

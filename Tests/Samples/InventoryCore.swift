@@ -1,0 +1,5 @@
+import Foundation
+import Sessions
+import Sharing
+
+@testable import InventoryCore
