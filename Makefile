@@ -12,7 +12,7 @@ SWIFT_FLAGS ?=
 TEST_FLAGS ?=
 # ADDRESS_TESTS: patterns of the tests that run with AddressSanitizer. Each pattern has a separate run.
 # MEMCHECK_TESTS: names of the tests that run with valgrind, separated by commas.
-ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests StandupsTests
+ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests StandupsTests InventoryTests
 MEMCHECK_TESTS ?=
 # The pattern of the files of end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
@@ -21,6 +21,8 @@ SUITE ?=
 # Whether `make test` also builds and tests an app in a separate package, which takes ten minutes. If
 # the value is empty, the app is not tested: make test FRESH_PACKAGE=
 FRESH_PACKAGE ?= yes
+# The number of test processes that run at the same time.
+JOBS ?= $(shell nproc)
 # The display server and GTK's renderer, as in: make e2e DISPLAY_SERVER=wayland RENDERER=default
 DISPLAY_SERVER ?= x11
 RENDERER ?= cairo
@@ -56,23 +58,30 @@ COUNTERS := .build/debug/counters
 RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
 STANDUPS := .build/debug/standups
+INVENTORY := .build/debug/inventory
 # The Python of the system, because the bindings for D-Bus are installed only for this Python.
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
 export PYTHONDONTWRITEBYTECODE = 1
 # All targets of the package, with the database. See the traits in Package.swift.
 export ALL_TRAITS = 1
-E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
-  STANDUPS_BINARY="$(CURDIR)/$(STANDUPS)" \
-  $(DESKTOP) $(PYTHON)
+BINARIES := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
+  STANDUPS_BINARY="$(CURDIR)/$(STANDUPS)" INVENTORY_BINARY="$(CURDIR)/$(INVENTORY)" \
+  PYTHONPATH="$(CURDIR)/Tests/EndToEnd"
+E2E := $(BINARIES) $(DESKTOP) $(PYTHON)
+# Most tests wait for an app, so each processor runs more than one file of end-to-end tests.
+RUN_UNIT_TESTS := GTK_A11Y=test DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) \
+  $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/unit-test-commands
+RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) \
+  $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/end-to-end-commands "$(E2E_TESTS)"
 
 .DEFAULT_GOAL := help
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release e2e soak soak-lists storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
-  e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
+  e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
 
 help: ## Show this list
@@ -81,7 +90,7 @@ help: ## Show this list
 dependencies: ## Install the missing system packages for most of the commands below
 	@Scripts/install-dependencies run test release screenshots metadata
 
-run: dependencies-for-run ## Open Counters, or APP=standups; in a browser if there is no display
+run: dependencies-for-run ## Open Counters, or APP=standups, APP=inventory; in a browser if there is no display
 	swift build --product $(APP) $(SWIFT_FLAGS)
 	@Scripts/run-app .build/debug/$(APP) $(ARGS)
 
@@ -89,10 +98,17 @@ gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slide
 	@Scripts/run-app $(GALLERY) $(ARGS)
 
 test: build-tests samples dependencies-for-test ## Run all tests, without a screen
-	GTK_A11Y=test $(DESKTOP) Scripts/run-tests swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
-	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)"
-	$(MAKE) e2e-journeys
+	$(if $(TEST_FLAGS),GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS),\
+	  $(MAKE) test-built)
 	$(if $(FRESH_PACKAGE),$(MAKE) fresh-package)
+
+# `make test-built-on` runs the target on a system with other versions of the headers, so the target
+# must not build.
+test-built: dependencies-for-test ## Run all tests of the last `make build-tests`, without a build
+	$(RUN_UNIT_TESTS)
+	GTK_A11Y=test $(DESKTOP) Scripts/run-tests swift test --skip-build --disable-xctest
+	$(RUN_E2E_TESTS)
+	$(MAKE) journeys-built
 
 test-headless: require-swift ## Run the tests that need neither GTK nor a display
 	HEADLESS=1 swift test --scratch-path .build-headless $(SWIFT_FLAGS) $(TEST_FLAGS)
@@ -116,16 +132,27 @@ test-on: require-swift ## Run all tests on another Debian, as root: make test-on
 	  SEED="$(SEED)" E2E_TESTS="$(E2E_TESTS)" FRESH_PACKAGE= DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
-	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
+	$(RUN_E2E_TESTS)
+
+# The users of a package run a program that was built on an older Debian. The tests do the same, which
+# also saves the time of a second build. The modules that include GTK's headers are compiled there, too.
+test-built-on: build-tests ## Run all tests on another Debian, and compile the toolkit there: SUITE=trixie
+	@Scripts/test-on "$(SUITE)" make build-toolkit SWIFT_FLAGS="$(SWIFT_FLAGS)"
+	@Scripts/test-on "$(SUITE)" make --directory "$(CURDIR)" test-built SEED="$(SEED)" \
+	  E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
+
+build-toolkit: dependencies-for-run
+	swift build --target GtkTestSupport $(SWIFT_FLAGS)
 
 test-release: release dependencies-for-test ## Test the released Counters: its journey, its sessions, facts of the web
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
 	  -m unittest test_journey test_sessions test_web_facts
 
 # The journeys test the configurations of current desktops: Wayland, and GTK's default renderer.
-e2e-journeys: build dependencies-for-test ## Run the journeys with Wayland and with GTK's default renderer
-	$(MAKE) e2e DISPLAY_SERVER=wayland E2E_TESTS="test_desktop_journey.py"
-	$(MAKE) e2e DISPLAY_SERVER=wayland RENDERER=default E2E_TESTS="test_desktop_journey.py"
+e2e-journeys: build journeys-built ## Run the journeys with Wayland and with GTK's default renderer
+
+journeys-built: dependencies-for-test
+	$(BINARIES) $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/journey-commands
 
 soak: release dependencies-for-test ## Use Counters at random for half an hour, and check memory, wake-ups and response times
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
@@ -141,9 +168,10 @@ storage-stress: dependencies-for-run ## Kill processes that save values: WRITES=
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
 
-build: dependencies-for-run ## Build Counters, Standups and the gallery
+build: dependencies-for-run ## Build the apps and the gallery
 	swift build --product counters $(SWIFT_FLAGS)
 	swift build --product standups $(SWIFT_FLAGS)
+	swift build --product inventory $(SWIFT_FLAGS)
 	swift build --product gallery $(SWIFT_FLAGS)
 
 build-tests: dependencies-for-run
@@ -233,7 +261,7 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
 	appstreamcli validate --no-net --pedantic Resources/*/*.metainfo.xml
 
-screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of both apps
+screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of the apps and the gallery
 	$(E2E) Scripts/screenshots $(SCENES)
 
 symbols: ## Compile the icons of the toolkit into the resource of the program

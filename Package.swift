@@ -138,9 +138,19 @@ let architecture: [Target] = [
   library(
     "CountersCore",
     in: "Apps",
-    ["ComposableArchitecture", "DeepLinks", "NumberFacts", "Sessions", customDump],
+    ["AppResources", "ComposableArchitecture", "DeepLinks", "NumberFacts", "Sessions", customDump],
     tests: ["DeepLinks", "Sessions"]
   ),
+  [
+    // The programs share the two targets.
+    .target(name: "AppResources", path: "Sources/Apps/AppResources", swiftSettings: settings),
+    .target(
+      name: "AppLaunch",
+      dependencies: ["Sessions", argumentParser],
+      path: "Sources/Apps/AppLaunch",
+      swiftSettings: settings
+    ),
+  ],
   library(
     "StandupsCore",
     in: "Apps",
@@ -249,8 +259,8 @@ let toolkit: [Target] = [
     .executableTarget(
       name: "Counters",
       dependencies: [
-        "ComposableGtk", "CountersCore", "CountersViews", "CurlOnDemand", "DeepLinks", "Sessions",
-        argumentParser,
+        "AppLaunch", "ComposableGtk", "CountersCore", "CountersViews", "CurlOnDemand", "DeepLinks",
+        "Sessions", argumentParser,
       ],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],
@@ -265,7 +275,8 @@ let toolkit: [Target] = [
     .executableTarget(
       name: "Standups",
       dependencies: [
-        "ComposableGtk", "Gtk", "Sessions", "StandupsCore", "StandupsViews", argumentParser,
+        "AppLaunch", "AppResources", "ComposableGtk", "Sessions", "StandupsCore", "StandupsViews",
+        argumentParser,
       ],
       path: "Sources/Apps/Standups",
       exclude: ["Views"],
@@ -332,9 +343,20 @@ let databaseToolkitApps: [Target] = [
   ),
   .executableTarget(
     name: "Inventory",
-    dependencies: ["ComposableGtk", "InventoryCore", "InventoryViews", "SharingGRDB"],
+    dependencies: [
+      "AppLaunch", "AppResources", "ComposableGtk", "DeepLinks", "InventoryCore", "InventoryViews",
+      "Sessions", "SharingGRDB", argumentParser, grdb,
+    ],
     path: "Sources/Apps/Inventory",
     exclude: ["Views"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "InventoryTests",
+    dependencies: [
+      "InventoryViews", "ComposableGtk", "GtkTestSupport", "InventoryCore", "SharingGRDB", grdb,
+    ],
+    path: "Tests/InventoryTests",
     swiftSettings: settings
   ),
 ]

@@ -1,6 +1,6 @@
 """Takes the pictures in Documentation/Screenshots, in the light style and in the dark style.
 
-usage: python3 Scripts/screenshots [counters|gallery|standups] [light|dark] [SCENE ...]
+usage: python3 Scripts/screenshots [counters|gallery|inventory|standups] [light|dark] [SCENE ...]
 
 The script requires a desktop. `make screenshots` starts a desktop without a screen.
 """
@@ -13,10 +13,11 @@ sys.path.insert(0, str(ROOT / "Tests/EndToEnd"))
 
 import counters  # noqa: E402
 import gallery  # noqa: E402
+import inventory  # noqa: E402
 import standups  # noqa: E402
 from camera import STYLES, Camera  # noqa: E402
 
-APPS = {"counters": counters, "gallery": gallery, "standups": standups}
+APPS = {"counters": counters, "gallery": gallery, "inventory": inventory, "standups": standups}
 
 
 def main(words):

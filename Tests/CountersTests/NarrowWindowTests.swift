@@ -14,7 +14,7 @@ final class NarrowWindowTests: XCTestCase {
       for (direction, scale) in [
         (TextDirection.leftToRight, 1), (.leftToRight, 2), (.rightToLeft, 1), (.rightToLeft, 2),
       ] {
-        try withText(scale, direction) {
+        try GtkTesting.withText(scale: scale, direction: direction, styledBy: StyledApp()) {
           for state in pages {
             let window = TestWindow(width: 360, height: 640) { AppView(store: store(state)) }
             defer { window.close() }
@@ -32,7 +32,7 @@ final class NarrowWindowTests: XCTestCase {
   func testAlertWithALongPathFits() throws {
     try onMain {
       for scale in 1...2 {
-        try withText(scale, .leftToRight) {
+        try GtkTesting.withText(scale: scale, styledBy: StyledApp()) {
           let store = store(AppFeature.State())
           let window = TestWindow(width: 360, height: 640) { AppView(store: store) }
           defer { window.close() }
@@ -72,7 +72,7 @@ final class NarrowWindowTests: XCTestCase {
 
   func testCountLabelIsLeftToRightInARightToLeftWindow() throws {
     try onMain {
-      try withText(1, .rightToLeft) {
+      try GtkTesting.withText(direction: .rightToLeft, styledBy: StyledApp()) {
         let window = TestWindow(width: 360, height: 640) { AppView(store: store(pages[2])) }
         defer { window.close() }
         let number = try XCTUnwrap(window.labels.first { $0.text == "\(Int.min)" })
@@ -100,26 +100,6 @@ private var pages: [AppFeature.State] {
 @MainActor
 private func store(_ state: AppFeature.State) -> StoreOf<AppFeature> {
   Store(initialState: state) { AppFeature() }
-}
-
-/// Runs a test with a text scale and a text direction.
-@MainActor
-private func withText(
-  _ scale: Int,
-  _ direction: TextDirection,
-  _ body: @MainActor () throws -> Void
-) throws {
-  // The app loads the style sheets, which are retained until the end of the process.
-  try GtkTesting.run(StyledApp()) { _ in }
-  let settings = Settings.default
-  let dpi = settings?.xftDPI ?? 0
-  settings?.xftDPI = 96 * 1024 * scale
-  Widget.defaultDirection = direction
-  defer {
-    settings?.xftDPI = dpi
-    Widget.defaultDirection = .leftToRight
-  }
-  try body()
 }
 
 /// An app with the style of Counters.

@@ -10,8 +10,9 @@ ROOT_PATH = "/org/a11y/atspi/accessible/root"
 
 # The numbers of roles, states and coordinate systems in the protocol.
 BUTTON = {43, 62}  # push button, toggle button
+CHECK_BOX = 7
 LABEL = {29, 116}  # label, static
-ROW = {32, 35}  # list item, menu item
+ROW = {8, 32, 35, 45}  # check menu item, list item, menu item, radio menu item
 WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window
 FOCUSED, SELECTED, SENSITIVE, VISIBLE = 12, 23, 24, 30
 WINDOW_COORDINATES = 1

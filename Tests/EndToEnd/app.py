@@ -12,7 +12,7 @@ from pathlib import Path
 
 import foreign
 import keyboard
-from accessibility import BUTTON, LABEL, WINDOW, Bus
+from accessibility import BUTTON, LABEL, ROW, WINDOW, Bus
 from keyboard import xdotool
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -165,6 +165,22 @@ class App:
     def focus(self, name):
         """Moves the focus to a button with Tab, because GTK 4.8 can't set the focus over AT-SPI."""
         self._press_until("Tab", lambda: self.button(name).is_focused, f"button {name!r}")
+
+    def choose(self, menu, item):
+        """Opens a menu by its button, and chooses an item with the arrow keys, because items of GTK
+        have no click action in AT-SPI."""
+        # After a dialog was closed, the window has no focus until the window is active again.
+        self._wait_until_active()
+        self.click(menu)
+        self.wait_until(self.focused_row, f"the focus to be in the menu {menu!r}")
+        self._press_until("Down", lambda: self.focused_row() == item, f"the item {item!r}")
+        self.press("Return")
+
+    def focused_row(self):
+        """Returns the text of the item of a menu, or of the row of a list, that has the focus."""
+        # The focus may be on the row or on a descendant of the row. A menu can be in a row of a list.
+        rows = [row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible())]
+        return rows[-1].text if rows else None
 
     def _press_until(self, key, is_there, target):
         seen = []

@@ -9,6 +9,7 @@ from pathlib import Path
 from app import App, isolated_environment
 from counters_app import CountersApp
 from gallery_app import GalleryApp
+from inventory_app import InventoryApp
 from standups_app import StandupsApp
 
 
@@ -66,3 +67,7 @@ class GalleryTestCase(AppTestCase):
 
 class StandupsTestCase(AppTestCase):
     app = StandupsApp
+
+
+class InventoryTestCase(AppTestCase):
+    app = InventoryApp

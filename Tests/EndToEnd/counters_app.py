@@ -87,12 +87,6 @@ class CountersApp(App):
         self._press_until("Down", lambda: self.focused_row() == title, f"row {title!r}")
         self.press("Return")
 
-    def focused_row(self):
-        """Returns the title of the row in the back menu that has the focus."""
-        # The focus may be on the row or on a descendant of the row.
-        rows = (row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible()))
-        return next((row.text for row in rows), None)
-
     def go_to_row(self, key, title):
         """Presses a key in the back menu, and waits until the row has the focus."""
         self.wait_until(self.focused_row, "the focus to be in the back menu")

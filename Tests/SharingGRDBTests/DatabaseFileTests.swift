@@ -160,6 +160,32 @@
       XCTAssertEqual(try String(contentsOf: moved, encoding: .utf8), text)
     }
 
+    func testReplacementOfAFileIsPassedToTheCallbackAndNotReported() throws {
+      try write(Data(String(repeating: "Dear diary. ", count: 100).utf8))
+      var replacements: [DatabaseReplacement] = []
+      let issues = try recordMessages {
+        for _ in 1...2 {
+          let database = try DatabaseFile(url).openFile(migrator: Item.migrator) {
+            replacements.append($0)
+          }
+          try database.close()
+        }
+      }
+      XCTAssertEqual(issues, [])
+      let replacement = try XCTUnwrap(replacements.first)
+      XCTAssertEqual(replacements.count, 1, "The new database is not replaced.")
+      XCTAssertEqual(replacement.path, url.path)
+      XCTAssertEqual(replacement.reason, "is not a database")
+      XCTAssertTrue(FileManager.default.fileExists(atPath: replacement.movedTo))
+      XCTAssertEqual(
+        "\(replacement)",
+        """
+        \(url.path) is not a database. The file was moved to \(replacement.movedTo), and a new \
+        database was created.
+        """
+      )
+    }
+
     func testADamagedDatabaseIsMovedAsideAndReported() throws {
       let database = try open()
       try database.write { db in

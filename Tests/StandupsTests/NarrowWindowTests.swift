@@ -13,7 +13,7 @@ final class NarrowWindowTests: XCTestCase {
       for (direction, scale) in [
         (TextDirection.leftToRight, 1), (.leftToRight, 2), (.rightToLeft, 1), (.rightToLeft, 2),
       ] {
-        try withText(scale, direction) {
+        try GtkTesting.withText(scale: scale, direction: direction, styledBy: StyledApp()) {
           for session in sessions {
             let store = makeStore([standup], session: session)
             let window = TestWindow(width: 360, height: 640) { StandupsView(store: store) }
@@ -65,26 +65,6 @@ private var sessions: [[SavedScreen]] {
     [.attendee(name: standup.attendees[0].name)], [.attendee(name: "Nobody")],
     [.meeting(SavedMeeting(MeetingFeature.State(standup: standup, spoken: 600)))],
   ]
-}
-
-/// Runs a test with a text scale and a text direction.
-@MainActor
-private func withText(
-  _ scale: Int,
-  _ direction: TextDirection,
-  _ body: @MainActor () throws -> Void
-) throws {
-  // The app loads the style sheets, which are retained until the end of the process.
-  try GtkTesting.run(StyledApp()) { _ in }
-  let settings = Settings.default
-  let dpi = settings?.xftDPI ?? 0
-  settings?.xftDPI = 96 * 1024 * scale
-  Widget.defaultDirection = direction
-  defer {
-    settings?.xftDPI = dpi
-    Widget.defaultDirection = .leftToRight
-  }
-  try body()
 }
 
 /// An app with the style of Standups.

@@ -10,7 +10,7 @@ struct CountersApp: App {
   static let styleSheet = CountersStyle.css
   static let iconFolders = [ResourceFiles().icons]
 
-  private let launch = CountersLaunch(CountersArguments.options())
+  private let launch = CountersLaunch(CountersArguments.launchOptions())
 
   var launchOptions: LaunchOptions {
     let options = launch.options

@@ -1,3 +1,4 @@
+import AppLaunch
 import ArgumentParser
 import ComposableGtk
 import CountersCore
@@ -5,7 +6,7 @@ import DeepLinks
 import Foundation
 
 /// The command line of Counters.
-struct CountersArguments: ParsableCommand {
+struct CountersArguments: AppArguments {
   static let configuration = CommandConfiguration(
     commandName: "counters",
     abstract: "A stack of counters and number facts, of any depth and in any order.",
@@ -28,39 +29,17 @@ struct CountersArguments: ParsableCommand {
   )
   var factsURL: String?
 
-  @Flag(help: "Start at the root, without restoring the last session.")
-  var noRestore = false
-
-  @Flag(help: "Remove the saved session, and start at the root.")
-  var reset = false
+  @OptionGroup var flags: LaunchFlags
 
   @Flag(help: "Write each action, and the changes of the state, to standard error.")
   var printChanges = false
 
-  @Flag(help: ArgumentHelp("Start a new instance beside a running instance.", visibility: .hidden))
-  var newInstance = false
+  static let defaultOptions = CountersLaunch.Options()
 
-  /// Returns the options that the arguments of the process select. If an argument is invalid, the
-  /// program prints the error and exits before a window is shown.
-  static func options() -> CountersLaunch.Options {
-    // Without arguments, nothing is parsed, because parsing would delay the window.
-    guard CommandLine.arguments.count > 1 else { return CountersLaunch.Options() }
-    do {
-      return try parse().options()
-    } catch  where exitCode(for: error) == .validationFailure {
-      printError(fullMessage(for: error))
-      exit(withError: ExitCode(2))
-    } catch {
-      exit(withError: error)
-    }
-  }
-
-  private func options() throws -> CountersLaunch.Options {
+  func options() throws -> CountersLaunch.Options {
     var options = CountersLaunch.Options()
-    options.isUnique = !newInstance
-    // A link has priority over the session.
-    options.restoresSession = !noRestore && link == nil
-    options.removesSession = reset
+    options.isUnique = flags.isUnique
+    options.session = flags.sessionStart(hasLink: link != nil)
     options.printsChanges = printChanges
     if let factsURL {
       options.factsURL = try exitOnError { try FactURLTemplate(factsURL) }
@@ -70,15 +49,5 @@ struct CountersArguments: ParsableCommand {
       options.link = DeepLinkRouter.counters.link(to: screens).flatMap(URL.init(string:))
     }
     return options
-  }
-
-  /// Returns the value. If `value` throws, prints the error and throws the exit code 2.
-  private func exitOnError<Value>(_ value: () throws -> Value) throws -> Value {
-    do {
-      return try value()
-    } catch {
-      printError("counters: \(error)")
-      throw ExitCode(2)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import AppLaunch
 import ComposableGtk
 import CountersCore
 import CountersViews
@@ -20,10 +21,8 @@ final class CountersLaunch {
     var factsURL: FactURLTemplate?
     /// Whether each action and its changes of the state are written to standard error.
     var printsChanges = false
-    /// Whether the app restores the session. Ignored if ``removesSession`` is `true`.
-    var restoresSession = true
-    /// Whether the app removes the saved session at its start.
-    var removesSession = false
+    /// What the app does with the saved session.
+    var session = SessionStart.restore
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
@@ -33,7 +32,7 @@ final class CountersLaunch {
   )
 
   let options: Options
-  private var recorder: SessionRecorder<[SavedScreen]>?
+  private var session: SessionLaunch<[SavedScreen]>?
 
   init(_ options: Options = Options()) {
     self.options = options
@@ -46,43 +45,21 @@ final class CountersLaunch {
     if !FileManager.default.fileExists(atPath: icon) {
       printError("counters: The icon of the app is missing: there is no file “\(icon)”.")
     }
-    let removalError = options.removesSession ? removeSession() : nil
-    let restored = restoresSession ? Self.session.load() : .nothing
-    var state = AppFeature.State(session: restored.session ?? [])
-    if let problem = restored.problem {
-      let consequence = restored.canBeReplaced ? "" : " Nothing is saved until the file is removed."
-      state.alert = .sessionNotRestored("\(problem)\(consequence)")
-    }
-    if let removalError {
-      state.alert = .sessionNotSaved("\(removalError)")
+    let session = SessionLaunch(Self.session, start: options.session)
+    self.session = session
+    var state = AppFeature.State(session: session.session ?? [])
+    switch session.problem {
+    case .notRestored(let reason): state.alert = .sessionNotRestored(reason)
+    case .notSaved(let reason): state.alert = .sessionNotSaved(reason)
+    case nil: break
     }
     let store = makeStore(state)
-    if restored.canBeReplaced {
-      recorder = SessionRecorder(
-        store,
-        saved: restored.session,
-        isFailureReported: removalError != nil
-      ) {
-        $0.session
-      } save: {
-        try Self.session.save($0)
-      } onFailure: { [weak store] in
-        store?.send(.sessionNotSaved(reason: "\($0)"))
-      }
+    session.record(store) {
+      $0.session
+    } onFailure: { [weak store] in
+      store?.send(.sessionNotSaved(reason: "\($0)"))
     }
     return store
-  }
-
-  private var restoresSession: Bool { options.restoresSession && !options.removesSession }
-
-  /// Removes the saved session. Returns the error if the session can't be removed.
-  private func removeSession() -> SessionSaveError? {
-    do throws(SessionSaveError) {
-      try Self.session.remove()
-      return nil
-    } catch {
-      return error
-    }
   }
 
   private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {

@@ -1,3 +1,4 @@
+import AppResources
 import ComposableGtk
 import StandupsCore
 import StandupsViews
@@ -8,9 +9,9 @@ struct StandupsApp: App {
   static let id = StandupsIdentity.id
   static let displayName = "Standups"
   static let styleSheet = StandupsStyle.css
-  static let iconFolders = [IconFolder.url]
+  static let iconFolders = [InstalledFiles().iconFolder(of: StandupsIdentity.id, in: "Standups")]
 
-  private let launch = StandupsLaunch(StandupsArguments.options())
+  private let launch = StandupsLaunch(StandupsArguments.launchOptions())
 
   var launchOptions: LaunchOptions {
     let options = launch.options

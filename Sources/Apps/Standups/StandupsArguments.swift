@@ -1,10 +1,11 @@
+import AppLaunch
 import ArgumentParser
 import ComposableGtk
 import Foundation
 import StandupsCore
 
 /// The command line of Standups.
-struct StandupsArguments: ParsableCommand {
+struct StandupsArguments: AppArguments {
   static let configuration = CommandConfiguration(
     commandName: "standups",
     abstract: "Stand-up meetings in which each attendee speaks for an equal time.",
@@ -26,43 +27,16 @@ struct StandupsArguments: ParsableCommand {
   )
   var link: String?
 
-  @Flag(help: "Start at the list, without restoring the last session.")
-  var noRestore = false
+  @OptionGroup var flags: LaunchFlags
 
-  @Flag(help: "Remove the saved session, and start at the list. The stand-ups remain.")
-  var reset = false
+  static let defaultOptions = StandupsLaunch.Options()
 
-  @Flag(help: ArgumentHelp("Start a new instance beside a running instance.", visibility: .hidden))
-  var newInstance = false
-
-  /// Returns the options that the arguments of the process select. If an argument is invalid, the
-  /// program prints the error and exits before a window is shown.
-  static func options() -> StandupsLaunch.Options {
-    // Without arguments, nothing is parsed, because parsing would delay the window.
-    guard CommandLine.arguments.count > 1 else { return StandupsLaunch.Options() }
-    do {
-      return try parse().options()
-    } catch  where exitCode(for: error) == .validationFailure {
-      printError(fullMessage(for: error))
-      exit(withError: ExitCode(2))
-    } catch {
-      exit(withError: error)
-    }
-  }
-
-  private func options() throws -> StandupsLaunch.Options {
+  func options() throws -> StandupsLaunch.Options {
     var options = StandupsLaunch.Options()
-    options.isUnique = !newInstance
-    // A link has priority over the session.
-    options.restoresSession = !noRestore && link == nil
-    options.removesSession = reset
+    options.isUnique = flags.isUnique
+    options.session = flags.sessionStart(hasLink: link != nil)
     if let link {
-      do {
-        options.link = try LaunchLink.url(link)
-      } catch {
-        printError("standups: \(error)")
-        throw ExitCode(2)
-      }
+      options.link = try exitOnError { try LaunchLink.url(link) }
     }
     return options
   }

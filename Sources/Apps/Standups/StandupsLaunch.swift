@@ -15,10 +15,8 @@ final class StandupsLaunch {
     var isUnique = true
     /// The link to the page that the app opens at its start.
     var link: URL?
-    /// Whether the app restores the session. Ignored if ``removesSession`` is `true`.
-    var restoresSession = true
-    /// Whether the app removes the saved session at its start.
-    var removesSession = false
+    /// What the app does with the saved session.
+    var session = SessionStart.restore
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
@@ -27,7 +25,7 @@ final class StandupsLaunch {
   )
 
   let options: Options
-  private var recorder: SessionRecorder<[SavedScreen]>?
+  private var session: SessionLaunch<[SavedScreen]>?
 
   init(_ options: Options = Options()) {
     self.options = options
@@ -36,53 +34,28 @@ final class StandupsLaunch {
   private(set) lazy var store: StoreOf<AppFeature> = makeStore()
 
   private func makeStore() -> StoreOf<AppFeature> {
-    let removalError = options.removesSession ? removeSession() : nil
-    let restored = restoresSession ? Self.session.load() : .nothing
-    var state = AppFeature.State(session: restored.session ?? [])
+    let session = SessionLaunch(Self.session, start: options.session)
+    self.session = session
+    var state = AppFeature.State(session: session.session ?? [])
     // The alert about the stand-ups has priority, because the stand-ups are more important.
     if state.alert == nil {
-      state.alert = alert(about: restored, removalError)
+      state.alert =
+        switch session.problem {
+        case .notRestored(let reason): .sessionNotRestored(reason)
+        case .notSaved(let reason): .sessionNotSaved(reason)
+        case nil: nil
+        }
     }
     let store = Store(initialState: state) {
       AppFeature()
     } withDependencies: {
-      $0.chime = .bell
+      $0.chime = ChimeClient { await SystemBell.ring() }
     }
-    if restored.canBeReplaced {
-      recorder = SessionRecorder(
-        store,
-        saved: restored.session,
-        isFailureReported: removalError != nil
-      ) {
-        $0.session
-      } save: {
-        try Self.session.save($0)
-      } onFailure: { [weak store] in
-        store?.send(.sessionNotSaved(reason: "\($0)"))
-      }
+    session.record(store) {
+      $0.session
+    } onFailure: { [weak store] in
+      store?.send(.sessionNotSaved(reason: "\($0)"))
     }
     return store
-  }
-
-  private var restoresSession: Bool { options.restoresSession && !options.removesSession }
-
-  private func alert(
-    about restored: RestoredSession<[SavedScreen]>,
-    _ removalError: SessionSaveError?
-  ) -> AlertState<AppFeature.Action.Alert>? {
-    if let removalError { return .sessionNotSaved("\(removalError)") }
-    guard let problem = restored.problem else { return nil }
-    let consequence = restored.canBeReplaced ? "" : " Nothing is saved until the file is removed."
-    return .sessionNotRestored("\(problem)\(consequence)")
-  }
-
-  /// Removes the saved session. Returns the error if the session can't be removed.
-  private func removeSession() -> SessionSaveError? {
-    do throws(SessionSaveError) {
-      try Self.session.remove()
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -91,4 +91,23 @@ private struct ChainedView: View {
         NoteView(store: store)
       }
   }
+
+  func testDismissingBindingSendsAnActionAndDoesNotDismiss() {
+    onMain {
+      let store = Store(initialState: FormFeature.State(destination: .edit(Tally.State(count: 7))))
+      {
+        FormFeature()
+      }
+      let edit = Bindable(store).scope(state: \.destination, action: \.destination).edit
+        .dismissing(with: .incremented)
+      XCTAssertEqual(edit.wrappedValue?.count, 7)
+      edit.wrappedValue = nil
+      XCTAssertEqual(store.destination, .edit(Tally.State(count: 8)))
+      edit.wrappedValue = edit.wrappedValue
+      XCTAssertEqual(store.destination, .edit(Tally.State(count: 8)))
+      store.send(.destination(.dismiss))
+      edit.wrappedValue = nil
+      XCTAssertNil(store.destination, "A dismissed feature receives no action.")
+    }
+  }
 }

@@ -2,6 +2,8 @@ import GtkTestSupport
 import GtkUI
 import XCTest
 
+import class Gtk.Entry
+
 final class DisabledTests: XCTestCase {
   func testDisabledAppliesToADescendantAndCanBeReverted() throws {
     try inWindow {
@@ -38,6 +40,41 @@ final class DisabledTests: XCTestCase {
     }
   }
 
+  func testDisabledFieldLosesTheFocusAndEnabledFieldDoesNotReceiveIt() throws {
+    try onMain {
+      let model = Model()
+      try inWindow {
+        FieldAndButton(model: model)
+      } use: { window in
+        let field = try window.first(Entry.self)
+        field.grabFocus()
+        window.settle()
+        XCTAssertTrue(field.contains(try XCTUnwrap(field.focusInWindow)))
+        model.isOn = true
+        window.settle()
+        XCTAssertFalse(field.focusInWindow.map(field.contains) ?? false)
+        model.isOn = false
+        window.settle()
+        XCTAssertFalse(field.focusInWindow.map(field.contains) ?? false)
+      }
+    }
+  }
+
+  func testDisabledFieldDoesNotMoveTheFocusOfAnotherView() throws {
+    try onMain {
+      let model = Model()
+      try inWindow {
+        FieldAndButton(model: model)
+      } use: { window in
+        let button = try window.button("Add")
+        button.grabFocus()
+        model.isOn = true
+        window.settle()
+        XCTAssertEqual(button.focusInWindow, button)
+      }
+    }
+  }
+
   func testViewInsertedIntoADisabledViewIsDisabled() throws {
     try onMain {
       let model = Model()
@@ -48,6 +85,17 @@ final class DisabledTests: XCTestCase {
         window.settle()
         XCTAssertFalse(try window.button("Other").isEffectivelySensitive)
       }
+    }
+  }
+}
+
+private struct FieldAndButton: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: .constant("")).disabled(model.isOn)
+      Button("Add") {}
     }
   }
 }

@@ -44,6 +44,7 @@ package struct InventoryView: View {
 
   private var add: Binding<StoreOf<ItemFormFeature>?> {
     $store.scope(state: \.destination?.add, action: \.destination.add)
+      .dismissing(with: .closeRequested)
   }
 
   private var edit: Binding<StoreOf<ItemFormFeature>?> {
@@ -52,10 +53,12 @@ package struct InventoryView: View {
 
   private var importItems: Binding<StoreOf<ImportFeature>?> {
     $store.scope(state: \.destination?.importItems, action: \.destination.importItems)
+      .dismissing(with: .closeButtonTapped)
   }
 
   private var exportItems: Binding<StoreOf<ExportFeature>?> {
     $store.scope(state: \.destination?.exportItems, action: \.destination.exportItems)
+      .dismissing(with: .closeButtonTapped)
   }
 
   private var label: Binding<StoreOf<LabelFeature>?> {

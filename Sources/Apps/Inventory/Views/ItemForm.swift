@@ -29,6 +29,7 @@ struct ItemForm: View {
           Toggle("On back order", isOn: isOnBackOrder)
         }
       }
+      PictureField(store: store)
       Section("Notes") {
         TextEditor(text: $store.item.notes)
           .accessibilityLabel("Notes")
@@ -66,7 +67,7 @@ struct ItemForm: View {
 }
 
 /// The reason why a field can't be saved, below the field.
-private struct ProblemText: View {
+struct ProblemText: View {
   let problem: ItemProblem?
 
   var body: some View {

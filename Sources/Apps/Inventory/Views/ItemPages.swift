@@ -8,7 +8,14 @@ struct AddItemSheet: View {
   var body: some View {
     ItemForm(store: store)
       .navigationTitle("Add item")
-      .toolbar(store, saveTitle: "Add")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { store.send(.cancelButtonTapped) }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          SaveButton(store: store, title: "Add")
+        }
+      }
   }
 }
 
@@ -22,7 +29,7 @@ struct DuplicateItemPopover: View {
       HStack(spacing: 12) {
         Button("Cancel") { store.send(.cancelButtonTapped) }
         Spacer()
-        Button("Duplicate") { store.send(.saveButtonTapped) }
+        SaveButton(store: store, title: "Duplicate")
           .styleClass("suggested-action")
       }
       .padding(12)
@@ -37,28 +44,31 @@ struct EditItemPage: View {
   let store: StoreOf<ItemFormFeature>
 
   var body: some View {
-    ItemForm(store: store)
-      .navigationTitle(store.original.name)
-      .toolbar(store, saveTitle: "Save")
-      .navigationBackAllowed { !store.isChanged }
-      .onBackRequest { store.send(.closeRequested) }
+    VStack(alignment: .fill, spacing: 0) {
+      ItemForm(store: store)
+      Divider()
+      // The header of a narrow window has no space for the buttons beside a long name.
+      HStack(spacing: 12) {
+        Button("Cancel") { store.send(.closeRequested) }
+        Spacer()
+        SaveButton(store: store, title: "Save")
+          .styleClass("suggested-action")
+      }
+      .padding(.all, 12)
+    }
+    .navigationTitle(store.original.name)
+    .navigationBackAllowed { !store.isChanged }
+    .onBackRequest { store.send(.closeRequested) }
   }
 }
 
-extension View {
-  /// Adds the buttons that close a form with and without saving the item.
-  fileprivate func toolbar(
-    _ store: StoreOf<ItemFormFeature>,
-    saveTitle: String
-  ) -> some View {
-    toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button("Cancel") { store.send(.cancelButtonTapped) }
-      }
-      ToolbarItem(placement: .confirmationAction) {
-        Button(saveTitle) { store.send(.saveButtonTapped) }
-          .disabled(store.isSaving)
-      }
-    }
+/// A button that saves the item of a form.
+private struct SaveButton: View {
+  let store: StoreOf<ItemFormFeature>
+  let title: String
+
+  var body: some View {
+    Button(title) { store.send(.saveButtonTapped) }
+      .disabled(store.isSaving || store.isReadingPicture)
   }
 }

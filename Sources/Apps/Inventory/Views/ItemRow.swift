@@ -31,7 +31,7 @@ struct ItemRow: View {
         Label("Actions for \(item.name)", systemImage: "ellipsis")
           .labelStyle(.iconOnly)
       }
-      .styleClass("flat")
+      .buttonStyle(.borderless)
     }
     .contextMenu { actions }
     .popover(item: duplicate) { store in
@@ -54,5 +54,6 @@ struct ItemRow: View {
     } set: {
       form.wrappedValue = $0
     }
+    .dismissing(with: .closeRequested)
   }
 }

@@ -9,6 +9,13 @@ struct ItemsPage: View {
     VStack(alignment: .fill, spacing: 0) {
       ItemList(store: store)
         .searchable(text: $store.query.text, prompt: "Search names and notes")
+      if let problem = store.state.itemsProblem {
+        Divider()
+        Label(problem, systemImage: "exclamationmark.triangle")
+          .styleClass("error")
+          .padding(.horizontal, 12)
+          .padding(.vertical, 6)
+      }
       if let deletion = store.deletion {
         Divider()
         DeletionBar(deletion: deletion) { store.send(.undoButtonTapped) }
@@ -68,19 +75,23 @@ private struct ItemList: View {
         ItemRow(store: store, item: item)
       }
     } else if store.query.isRestricted {
-      ContentUnavailableView(
-        "No items found",
-        systemImage: "magnifyingglass",
-        description: Text("Search for other words, or show all items.")
-      )
+      ScrollView {
+        ContentUnavailableView(
+          "No items found",
+          systemImage: "magnifyingglass",
+          description: Text("Search for other words, or show all items.")
+        )
+      }
     } else {
-      ContentUnavailableView {
-        Label("No items", systemImage: "shippingbox")
-      } description: {
-        Text("Add what you have in stock.")
-      } actions: {
-        Button("Add item") { store.send(.addButtonTapped) }
-          .styleClass("pill", "suggested-action")
+      ScrollView {
+        ContentUnavailableView {
+          Label("No items", systemImage: "shippingbox")
+        } description: {
+          Text("Add what you have in stock.")
+        } actions: {
+          Button("Add item") { store.send(.addButtonTapped) }
+            .styleClass("pill", "suggested-action")
+        }
       }
     }
   }

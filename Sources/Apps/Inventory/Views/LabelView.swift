@@ -1,30 +1,28 @@
 import ComposableGtk
 import InventoryCore
 
-/// The label of an item, in large type.
+/// The label of an item, in large type. The header of the cover has a “Back” button.
 struct LabelView: View {
   let store: StoreOf<LabelFeature>
 
   var body: some View {
-    VStack(spacing: 24) {
-      Spacer()
-      ColorSwatch(color: store.item.color)
-      Text(store.item.name)
-        .font(.largeTitle)
-        .multilineTextAlignment(.center)
-      Text(store.item.status.text)
-        .font(.title2)
-      Spacer()
-    }
-    .padding(.all, 24)
-    .navigationTitle("Label of \(store.item.name)")
-    .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button("Close") { store.send(.closeButtonTapped) }
-      }
-      ToolbarItem(placement: .primaryAction) {
+    ScrollView {
+      VStack(spacing: 24) {
+        if let id = store.item.pictureID {
+          PictureView(id: id, name: store.item.name)
+            .frame(maxHeight: 240)
+        }
+        ColorSwatch(color: store.item.color)
+        Text(store.item.name)
+          .font(.largeTitle)
+          .multilineTextAlignment(.center)
+        Text(store.item.status.text)
+          .font(.title2)
         Button("Edit") { store.send(.editButtonTapped) }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.all, 24)
     }
+    .navigationTitle("Label of \(store.item.name)")
   }
 }

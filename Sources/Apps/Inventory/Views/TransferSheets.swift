@@ -24,9 +24,7 @@ struct ImportSheet: View {
     .padding(.all, 18)
     .navigationTitle("Import items")
     .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button(isFinished ? "Close" : "Cancel") { store.send(.closeButtonTapped) }
-      }
+      CloseButton(isFinished: isFinished) { store.send(.closeButtonTapped) }
       if let summary = store.phase[case: \.checked] {
         ToolbarItem(placement: .confirmationAction) {
           Button("Import") { store.send(.importButtonTapped) }
@@ -85,13 +83,27 @@ struct ExportSheet: View {
     .padding(.all, 18)
     .navigationTitle("Export items")
     .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button(store.phase.is(\.exporting) ? "Cancel" : "Close") {
-          store.send(.closeButtonTapped)
-        }
-      }
+      CloseButton(isFinished: !store.phase.is(\.exporting)) { store.send(.closeButtonTapped) }
     }
     .alert($store.scope(state: \.alert, action: \.alert))
+  }
+}
+
+/// The button of a sheet that cancels an import or an export, or closes the sheet at the end.
+private struct CloseButton: View {
+  let isFinished: Bool
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    if isFinished {
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Done", action: close)
+      }
+    } else {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel", action: close)
+      }
+    }
   }
 }
 

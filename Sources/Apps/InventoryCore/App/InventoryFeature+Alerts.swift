@@ -58,6 +58,15 @@ extension AlertState where Action == InventoryFeature.Action.Alert {
     "Items are being imported or exported. Finish or cancel the import or export first."
   )
 
+  /// Returns an alert for the file of a database that can't be used and was moved aside.
+  public static func databaseReplaced(_ reason: String) -> Self {
+    Self {
+      TextState("The inventory can't be read")
+    } message: {
+      TextState(verbatim: reason)
+    }
+  }
+
   /// Returns an alert for a session that can't be restored.
   public static func sessionNotRestored(_ reason: String) -> Self {
     Self {

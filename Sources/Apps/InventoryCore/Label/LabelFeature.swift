@@ -17,25 +17,15 @@ public struct LabelFeature: Sendable {
 
   /// The actions of the label.
   public enum Action: Equatable, Sendable {
-    /// The user clicks “Close”.
-    case closeButtonTapped
-
     /// The user clicks “Edit”. The parent presents the form of the item instead of the label.
     case editButtonTapped
   }
 
-  @Dependency(\.dismiss) private var dismiss
-
   /// Creates the reducer of a label.
   public init() {}
 
-  /// A reducer that dismisses the label.
+  /// A reducer that does nothing, because the parent presents the form.
   public var body: some ReducerOf<Self> {
-    Reduce { _, action in
-      switch action {
-      case .closeButtonTapped: .run { _ in await dismiss() }
-      case .editButtonTapped: .none
-      }
-    }
+    EmptyReducer()
   }
 }

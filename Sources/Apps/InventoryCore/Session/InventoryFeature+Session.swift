@@ -33,6 +33,26 @@ extension InventoryFeature.State {
   }
 }
 
+extension InventoryFeature.State {
+  /// Creates the state of the app at its start. If the items of the session can't be read, the
+  /// state presents an alert with the reason.
+  ///
+  /// - Parameters:
+  ///   - session: The session, or `nil`.
+  ///   - database: The database.
+  public init(restoring session: SavedInventory?, from database: any DatabaseReader) {
+    do {
+      self = try session.map { try .restored($0, from: database) } ?? Self()
+    } catch {
+      self.init(query: session?.query ?? ItemQuery())
+      alert = .failure(
+        of: .read,
+        DatabaseFailure(error, database: database, operation: .read).description
+      )
+    }
+  }
+}
+
 extension SavedInventory.Destination {
   init?(_ destination: InventoryFeature.Destination.State) {
     switch destination {

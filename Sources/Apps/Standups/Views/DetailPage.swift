@@ -48,7 +48,8 @@ struct DetailPage: View {
 
   /// Closing the sheet is a cancellation, so that a changed form asks before it is dismissed.
   private var edit: Binding<StoreOf<StandupFormFeature>?> {
-    $store.scope(state: \.destination?.edit, action: \.destination.edit).cancelling
+    $store.scope(state: \.destination?.edit, action: \.destination.edit)
+      .dismissing(with: .cancelButtonTapped)
   }
 }
 

@@ -22,7 +22,7 @@ struct ListPage: View {
 
   /// Closing the sheet is a cancellation, so that a changed form asks before it is dismissed.
   private var add: Binding<StoreOf<StandupFormFeature>?> {
-    $store.scope(state: \.add, action: \.add).cancelling
+    $store.scope(state: \.add, action: \.add).dismissing(with: .cancelButtonTapped)
   }
 }
 

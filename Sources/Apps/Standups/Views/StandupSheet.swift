@@ -20,14 +20,3 @@ struct StandupSheet: View {
       }
   }
 }
-
-extension Binding where Value == StoreOf<StandupFormFeature>? {
-  /// A binding that sends the cancellation of the form instead of writing `nil`.
-  @MainActor var cancelling: Self {
-    Binding {
-      wrappedValue
-    } set: { newValue in
-      if newValue == nil { wrappedValue?.send(.cancelButtonTapped) }
-    }
-  }
-}

@@ -40,8 +40,8 @@
       url = AppFolder.data.url(of: app).appending(path: "\(name).sqlite")
     }
 
-    /// The configuration of ``open(migrator:mergedMigrations:configuration:)``: foreign keys are
-    /// checked, and a connection waits for the lock of another process for up to five seconds.
+    /// The default configuration of an opened database: foreign keys are checked, and a connection
+    /// waits for the lock of another process for up to five seconds.
     public static var defaultConfiguration: Configuration {
       var configuration = Configuration()
       configuration.foreignKeysEnabled = true
@@ -56,9 +56,8 @@
     /// transaction is on the disk when its write returns.
     ///
     /// If the file is damaged, is not a database, or has tables but no migrations, the file is
-    /// renamed, for example to `database.unreadable-2026-11-23T18-05-00Z.sqlite`, an issue is
-    /// reported, and a new database is created. Other programs must not use the file while it is
-    /// opened.
+    /// renamed, for example to `database.unreadable-2026-11-23T18-05-00Z.sqlite`, and a new
+    /// database is created. Other programs must not use the file while the file is opened.
     ///
     /// The function blocks the thread until the migrations are complete.
     ///
@@ -67,6 +66,8 @@
     ///   - mergedMigrations: The identifiers of all earlier migrations that were merged into a
     ///     migration with another identifier. A file with an unknown migration is not opened.
     ///   - configuration: The configuration of the connections.
+    ///   - onReplacement: Called when an unusable file was replaced, so that the app can inform the
+    ///     user. By default, an issue is reported.
     /// - Returns: The database. In tests and previews, a new database in memory.
     /// - Throws: An error whose description is a message for the user, if the file can't be opened,
     ///   or has a migration that this version of the app does not know. No migration is then run,
@@ -75,7 +76,8 @@
     public func open(
       migrator: DatabaseMigrator,
       mergedMigrations: Set<String> = [],
-      configuration: Configuration = defaultConfiguration
+      configuration: Configuration = defaultConfiguration,
+      onReplacement: (DatabaseReplacement) -> Void = { reportIssue("\($0)") }
     ) throws -> any DatabaseWriter {
       @Dependency(\.context) var context
       guard context == .live else {
@@ -86,14 +88,16 @@
       return try openFile(
         migrator: migrator,
         mergedMigrations: mergedMigrations,
-        configuration: configuration
+        configuration: configuration,
+        onReplacement: onReplacement
       )
     }
 
     func openFile(
       migrator: DatabaseMigrator,
       mergedMigrations: Set<String> = [],
-      configuration: Configuration = defaultConfiguration
+      configuration: Configuration = defaultConfiguration,
+      onReplacement: (DatabaseReplacement) -> Void = { reportIssue("\($0)") }
     ) throws -> any DatabaseWriter {
       guard url.isFileURL else {
         throw FileFailure(
@@ -116,13 +120,15 @@
           return try opening.run()
         } catch let problem as UnusableDatabase {
           let newPath = try DatabaseFiles(path: opening.path).moveAside()
-          reportIssue(
-            """
-            \(opening.path) \(problem.description).
-            The file was moved to \(newPath), and a new database was created.
-            """
+          let database = try opening.run()
+          onReplacement(
+            DatabaseReplacement(
+              path: opening.path,
+              movedTo: newPath,
+              reason: problem.description
+            )
           )
-          return try opening.run()
+          return database
         }
       }
     }

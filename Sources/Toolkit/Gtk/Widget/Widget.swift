@@ -89,10 +89,16 @@ open class Widget: Object {
     set { gtk_widget_set_visible(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget accepts input if its parent accepts input.
+  /// Whether the widget accepts input if its parent accepts input. A widget that no longer accepts
+  /// input loses the focus.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget).isTrue }
-    set { gtk_widget_set_sensitive(widget, newValue.gboolean) }
+    set {
+      // NB: GTK does not notify a focused field that is disabled. The cursor of the field continues
+      // to blink, and GTK 4.8 logs a warning.
+      if !newValue, containsFocus { focusInWindow = nil }
+      gtk_widget_set_sensitive(widget, newValue.gboolean)
+    }
   }
 
   /// Whether the widget and all its ancestors are sensitive.

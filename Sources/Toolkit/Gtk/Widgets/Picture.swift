@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 /// A picture from a file or an icon, at its intrinsic size or scaled to the available space.
 ///
@@ -11,11 +12,25 @@ public final class Picture: Widget {
   /// Shows the picture of a file. If the file can't be read, the method returns the error message
   /// of GTK, and the picture is empty.
   public func load(_ path: String) -> String? {
+    load { gdk_texture_new_from_filename(path, &$0) }
+  }
+
+  /// Shows the picture that is the content of a file. If the content can't be read, the method
+  /// returns the error message of GTK, and the picture is empty.
+  public func load(_ data: Data) -> String? {
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    return load { gdk_texture_new_from_bytes(bytes, &$0) }
+  }
+
+  private func load(
+    _ texture: (inout UnsafeMutablePointer<GError>?) -> OpaquePointer?
+  ) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    guard let texture = gdk_texture_new_from_filename(path, &error) else {
-      defer { g_error_free(error) }
+    guard let texture = texture(&error) else {
+      defer { g_clear_error(&error) }
       gtk_picture_set_paintable(opaque, nil)
-      return error.flatMap { string($0.pointee.message) } ?? "The file can't be read."
+      return error.flatMap { string($0.pointee.message) } ?? "The picture can't be read."
     }
     gtk_picture_set_paintable(opaque, texture)
     g_object_unref(UnsafeMutableRawPointer(texture))

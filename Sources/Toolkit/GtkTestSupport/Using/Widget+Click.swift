@@ -61,6 +61,8 @@ extension Widget {
         message: "\(phrase) can't be used: \(blocker.named) is above the window."
       )
     }
+    // A change that a test has waited for may not be laid out yet.
+    if cover != nil { GtkTesting.settle() }
     if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }
   }
 

@@ -3,7 +3,6 @@ import GtkTestSupport
 import TestSupport
 import XCTest
 
-import class Gtk.Picture
 import class Gtk.Settings
 
 @testable import GtkUI
@@ -117,57 +116,6 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testPictureHasItsIntrinsicSizeUnlessItIsResizable() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "dot-\(UUID()).png")
-    try XCTUnwrap(Data(base64Encoded: Self.dot)).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try inWindow {
-      VStack { Image(contentsOf: file).accessibilityLabel("A dot") }
-    } use: { window in
-      let picture = try window.first(Picture.self)
-      XCTAssertEqual(picture.measure(.horizontal).natural, 1)
-      XCTAssertEqual(picture.accessibleRole, .img)
-      XCTAssertEqual(picture.accessibleLabel, "A dot")
-      XCTAssertLessThan(picture.allocatedHeight, 10)
-      window.update {
-        VStack { Image(contentsOf: file).resizable().accessibilityLabel("A dot") }
-      }
-      GtkTesting.wait { picture.allocatedHeight > 100 }
-      XCTAssertGreaterThan(picture.allocatedHeight, 100)
-    }
-  }
-
-  func testMissingPictureIsReportedAndShowsAPlaceholder() throws {
-    try onMain {
-      let issues = try recordMessages {
-        try inWindow {
-          Image(contentsOf: URL(fileURLWithPath: "/nowhere/nothing.png"))
-        } use: { window in
-          XCTAssertGreaterThan(try window.first(Picture.self).measure(.horizontal).natural, 8)
-        }
-      }
-      XCTAssertEqual(issues.count, 1)
-      XCTAssertTrue(issues.first?.contains("/nowhere/nothing.png") == true)
-    }
-  }
-
-  func testImageIsReplacedByAPictureAndBack() throws {
-    try onMain {
-      _ = try recordMessages {
-        try inWindow {
-          VStack { Image(systemName: "list-add") }
-        } use: { window in
-          window.update { VStack { Image(contentsOf: URL(fileURLWithPath: "/nowhere.png")) } }
-          XCTAssertEqual(window.all(GtkImage.self).count, 0)
-          XCTAssertEqual(window.all(Picture.self).count, 1)
-          window.update { VStack { Image(systemName: "list-remove") } }
-          XCTAssertEqual(window.all(GtkImage.self).map(\.iconName), ["list-remove-symbolic"])
-          XCTAssertEqual(window.all(Picture.self).count, 0)
-        }
-      }
-    }
-  }
-
   func testContentUnavailableViewShowsItsTitleIconAndDescription() throws {
     try inWindow {
       ContentUnavailableView(
@@ -181,8 +129,4 @@ final class LabelTests: XCTestCase {
       XCTAssertTrue(try window.first(GtkLabel.self).hasCSSClass("title-1"))
     }
   }
-
-  private static let dot = """
-    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=
-    """
 }

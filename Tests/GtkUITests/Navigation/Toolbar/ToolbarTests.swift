@@ -56,6 +56,24 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
+  func testMenuOfAToolbarIsUsableAfterItsPageWasCovered() throws {
+    try onMain {
+      let model = ToolbarModel()
+      try inWindow {
+        MenuPage(model: model)
+      } use: { window in
+        for path in [[1], [], [1, 2], [2], []] {
+          model.path = path
+          window.settle()
+          guard path.isEmpty else { continue }
+          let menu = try window.widget.first(MenuButton.self).openMenu()
+          try menu.chooseMenuItem("Clear")
+        }
+        XCTAssertEqual(model.done, ["Clear", "Clear"])
+      }
+    }
+  }
+
   func testFocusReturnsToTheToolbarWhenItsPageIsShownAgain() throws {
     try inToolbars { model, window in
       let button = try window.button("Root")
@@ -177,6 +195,24 @@ private struct ToolbarPage: View {
           Button("More") {}
         }
       }
+  }
+}
+
+private struct MenuPage: View {
+  let model: ToolbarModel
+
+  var body: some View {
+    NavigationStack(path: model.binding) {
+      Text("root")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Menu("Items") {
+              Button("Clear") { model.done.append("Clear") }
+            }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// An icon of the theme, by name, or a picture from a file.
+/// An icon of the theme, by name, or a picture from a file or from data.
 ///
 /// ```swift
 /// Image(systemName: "document-open")
@@ -20,6 +20,7 @@ public struct Image: View {
     case icon(String)
     case symbol(String)
     case file(String)
+    case data(Data)
   }
 
   let source: Source
@@ -56,6 +57,19 @@ public struct Image: View {
     pixelSize = nil
   }
 
+  /// Creates a picture from the content of a file, for example from a database. Unless the picture
+  /// is resizable, its size is at most its natural size.
+  ///
+  /// The formats are those that GTK reads: PNG, JPEG, TIFF and, if the desktop has the modules,
+  /// SVG, WebP, GIF and others. The picture is decoded when the data changes, on the main thread: a
+  /// large photograph takes some tenths of a second.
+  ///
+  /// - Parameter data: The content of the file.
+  public init(data: Data) {
+    source = .data(data)
+    pixelSize = nil
+  }
+
   /// Creates a picture from the file `name` in the resources of `bundle`, or of the main bundle. If
   /// there is no such file, the name is tried with the extensions `png`, `svg`, `jpg` and `jpeg`,
   /// in this order.
@@ -76,7 +90,7 @@ public struct Image: View {
     return image
   }
 
-  /// Creates the node that shows a `GtkImage` for an icon, or a `GtkPicture` for a file.
+  /// Creates the node that shows a `GtkImage` for an icon, or a `GtkPicture` for a picture.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ImageNode(self, context)
   }

@@ -45,17 +45,16 @@ final class ImageNode: Node<Image> {
   }
 
   override func viewDidUpdate(from old: Image) {
-    switch (shown, view.source) {
-    case (.icon, .file), (.picture, .icon), (.picture, .symbol):
+    if view.source.isPicture == old.source.isPicture {
+      update(from: old)
+    } else {
       make()
       notifyParent(of: .widgets)
-    default:
-      update(from: old)
     }
   }
 
   private func make() {
-    if case .file = view.source {
+    if view.source.isPicture {
       let picture = Picture()
       let bin = Bin(child: picture)
       bin.mainPart = picture
@@ -134,15 +133,37 @@ final class ImageNode: Node<Image> {
   }
 
   private func load(into picture: Picture) {
-    guard case .file(let path) = view.source, let problem = picture.load(path) else { return }
-    reportIssue(
-      """
-      A picture can't be shown: \(path): \(problem) A broken image is shown instead. Most likely \
-      the file does not exist, or has a format that GTK does not read.
-      """
-    )
+    switch view.source {
+    case .icon, .symbol: return
+    case .file(let path):
+      guard let problem = picture.load(path) else { return }
+      reportIssue(
+        """
+        A picture can't be shown: \(path): \(problem) A broken image is shown instead. Most likely \
+        the file does not exist, or has a format that GTK does not read.
+        """
+      )
+    case .data(let data):
+      guard let problem = picture.load(data) else { return }
+      reportIssue(
+        """
+        A picture of \(data.count) bytes can't be shown: \(problem) A broken image is shown instead. \
+        Most likely the data is not a complete file, or has a format that GTK does not read.
+        """
+      )
+    }
     if let display = Display.default {
       picture.showIcon(named: "image-missing", pixelSize: 16, on: display)
+    }
+  }
+}
+
+extension Image.Source {
+  /// Whether the source is shown in a `GtkPicture`.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .icon, .symbol: false
+    case .file, .data: true
     }
   }
 }

@@ -11,6 +11,7 @@ final class MenuModel {
   private let level: MenuLevel
   private let actions: MenuActions
   private weak var widget: Widget?
+  private let restoration: SignalConnection
   let shortcuts: MenuShortcuts?
   /// The items that aren't in the menu and have keys.
   private var hidden: [MenuItem] = []
@@ -31,6 +32,9 @@ final class MenuModel {
     level = MenuLevel(actions)
     shortcuts = areKeysUsable.map { MenuShortcuts(on: widget, areUsable: $0) }
     widget.insertActionGroup(prefix, actions.group)
+    restoration = widget.onRepeatedAdditionToWindow { [weak widget, group = actions.group] in
+      widget?.insertActionGroup(prefix, group)
+    }
   }
 
   /// Updates the items of the menu. As ``MenuLevel`` describes, an open menu retains the items
@@ -56,6 +60,7 @@ final class MenuModel {
     level.show([])
     hidden.forEach { $0.remove() }
     hidden = []
+    restoration.disconnect()
     widget?.insertActionGroup(actions.prefix, nil)
   }
 }

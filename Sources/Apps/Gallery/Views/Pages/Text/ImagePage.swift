@@ -1,8 +1,11 @@
 import Foundation
 import GtkUI
 
-/// Symbols, icons of the icon theme, and an image resource of the app.
+/// Symbols, icons of the icon theme, an image resource of the app, and a picture from data.
 struct ImagePage: View {
+  private static let picture = Bundle.module.url(forResource: "mountains", withExtension: "svg")
+    .flatMap { try? Data(contentsOf: $0) }
+
   var body: some View {
     Form {
       Section("Symbols, by their names on Apple platforms") {
@@ -36,6 +39,14 @@ struct ImagePage: View {
           .resizable()
           .frame(height: 160)
           .accessibilityLabel("Mountains at sunset")
+      }
+      Section("Picture from data, such as a value in a database") {
+        if let data = Self.picture {
+          Image(data: data)
+            .resizable()
+            .frame(width: 160, height: 80)
+            .accessibilityLabel("Small mountains at sunset")
+        }
       }
       Section("Icon missing from the theme") {
         Image(iconName: "no-such-icon", pixelSize: 32)

@@ -1,6 +1,6 @@
 import Foundation
 
 /// Writes a line to standard error.
-func printError(_ line: String) {
+package func printError(_ line: String) {
   FileHandle.standardError.write(Data("\(line)\n".utf8))
 }

@@ -1,0 +1,82 @@
+"""A running Inventory."""
+
+import json
+import os
+import sqlite3
+import uuid
+
+from gi.repository import GLib
+
+import keyboard
+from app import ROOT, App
+
+ID = "org.composablegtk.Inventory"
+OBJECT = (ID, "/org/composablegtk/Inventory")
+
+
+class InventoryApp(App):
+    binary = os.environ.get("INVENTORY_BINARY", str(ROOT / ".build/debug/inventory"))
+
+    @property
+    def file(self):
+        return inventory_file(self.home)
+
+    def rows(self, columns="name"):
+        """Returns the items in the file, in the order of their names."""
+        if not self.file.exists():
+            return []
+        # The app writes the file at the same time.
+        connection = sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=5)
+        try:
+            return connection.execute(f"SELECT {columns} FROM item ORDER BY nameKey").fetchall()
+        finally:
+            connection.close()
+
+    def names(self):
+        return [name for (name,) in self.rows()]
+
+    def wait_for_names(self, *names):
+        self.wait_until(lambda: self.names() == list(names), f"the items {names} to be saved")
+
+    def id_of(self, name):
+        """Returns the identity of an item in the form of a link."""
+        found = [id for id, other in self.rows("id, name") if other == name]
+        return str(uuid.UUID(bytes=found[0])).upper()
+
+    def session(self):
+        """Returns the session in its file, or None if the file doesn't exist."""
+        file = self.home / f"state/{ID}/session.json"
+        return json.loads(file.read_text())["session"] if file.exists() else None
+
+    def type(self, text):
+        """Types text into the widget with the focus."""
+        self._wait_until_active()
+        keyboard.type(text)
+
+    def choose_file(self, path):
+        """Enters the path of a file in the dialog of the desktop."""
+
+        def count():
+            # The dialog has no role of a window in GTK 4.8.
+            return sum(child.is_visible for child in self.tree.children)
+
+        self.wait_until(lambda: count() == 2, "the dialog of the desktop")
+        self._wait_until_active()
+        # In a dialog that opens a file, a slash shows the field for a path.
+        self.press("ctrl+a")
+        self.type(str(path))
+        self.press("Return")
+        self.wait_until(lambda: not self.named_child("GtkFileChooserDialog"), "the dialog to close")
+
+    def named_child(self, name):
+        return next((child for child in self.tree.children if child.is_visible and child.name == name), None)
+
+    def open_link(self, link):
+        """Opens a link, as a desktop does when the user clicks the link."""
+        arguments = GLib.Variant("(asa{sv})", ([link], {}))
+        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
+        self.bus.session.call_sync(*call, None, 0, 5000, None)
+
+
+def inventory_file(home):
+    return home / f"data/{ID}/items.sqlite"
