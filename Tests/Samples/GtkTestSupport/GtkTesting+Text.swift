@@ -1,0 +1,5 @@
+import GtkUI
+
+struct NotesView: View {
+  var body: some View { EmptyView() }
+}
