@@ -2,7 +2,7 @@
 # tests. These commands work on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help`
 # lists the commands.
 
-# The app that `make run` opens, as in: make run APP=standups
+# The app that `make run` opens, and that `make release` builds, as in: make run APP=standups
 APP ?= counters
 # Arguments of the app, as in: make run ARGS="counter/42/fact/7"
 ARGS ?=
@@ -43,9 +43,9 @@ STILL ?=
 RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
-# The folder in which Counters is installed, as in: make install PREFIX=$$HOME/.local
+# The folder in which an app is installed, as in: make install PREFIX=$$HOME/.local
 PREFIX ?= /usr/local
-# The folder that is prepended to the prefix when a package of Counters is built.
+# The folder that is prepended to the prefix when a package of an app is built.
 DESTDIR ?=
 
 # Arguments for the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
@@ -177,16 +177,16 @@ build: dependencies-for-run ## Build the apps and the gallery
 build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)
 
-release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
-	Scripts/build-release -Xlinker -s $(SWIFT_FLAGS)
+release: dependencies-for-run dependencies-for-release ## Build an app for machines without Swift: APP=counters
+	Scripts/build-release $(APP) -Xlinker -s $(SWIFT_FLAGS)
 
 # The command does not depend on the build, because root installs the app, but should not build the
 # app, and may have no Swift.
-install: ## Install what `make release` built, as in: sudo make install PREFIX=/usr/local
-	@DESTDIR="$(DESTDIR)" Scripts/install .build/release/counters "$(PREFIX)"
+install: ## Install what `make release` built, as in: sudo make install APP=counters PREFIX=/usr/local
+	@DESTDIR="$(DESTDIR)" Scripts/install .build/release/$(APP) "$(PREFIX)"
 
 uninstall: ## Remove what `make install` installed
-	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
+	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(APP)" "$(PREFIX)"
 
 bench: build-bench build-bench-view ## Measure the costs of all operations, and write the README's table of costs
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json

@@ -9,7 +9,9 @@ import tempfile
 from pathlib import Path
 
 from app import ROOT, complaints
-from case import CountersTestCase
+from case import AppTestCase, CountersTestCase
+from inventory_app import InventoryApp
+from standups_app import StandupsApp
 
 ID = "org.composablegtk.Counters"
 FILES = {
@@ -28,7 +30,9 @@ def files(folder):
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
-class InstalledTests(CountersTestCase):
+class InstalledAppTestCase(AppTestCase):
+    """Installs apps in a temporary folder."""
+
     def setUp(self):
         # The folder is outside the package, so that the app doesn't find the package's resources.
         folder = tempfile.TemporaryDirectory(prefix="counters prefix ")
@@ -67,6 +71,8 @@ class InstalledTests(CountersTestCase):
             os.chdir(here)
             self.app = app
 
+
+class InstalledTests(InstalledAppTestCase, CountersTestCase):
     def assert_finds_its_files(self, binary):
         app = self.start(binary, "fact/1729")
         app.wait_for_title("Fact: 1729")
@@ -120,11 +126,11 @@ class InstalledTests(CountersTestCase):
         self.install_here()
         other = self.prefix / "share/applications/org.example.Other.desktop"
         other.write_text("")
-        self.install("--remove", self.prefix)
+        self.install("--remove", "counters", self.prefix)
         kept = {"share/applications/org.example.Other.desktop"}
         self.assertEqual(files(self.prefix) - CACHES, kept)
         other.unlink()
-        self.install("--remove", self.prefix)
+        self.install("--remove", "counters", self.prefix)
         self.assertEqual(files(self.prefix), set())
 
     def test_desktop_entry_declares_the_command_and_the_link_scheme(self):
@@ -167,14 +173,16 @@ class InstalledTests(CountersTestCase):
         self.assertEqual(files(image), FILES)
         entry = (image / f"share/applications/{ID}.desktop").read_text()
         self.assertIn("\nExec=counters %u\n", entry)
-        self.install("--remove", "/usr", destination=self.folder / "image")
+        self.install("--remove", "counters", "/usr", destination=self.folder / "image")
         self.assertEqual(files(image), set())
 
     def test_install_script_reports_invalid_arguments(self):
         cases = {
-            ("no/such/program", "/usr"): "There is no program 'no/such/program'.",
+            ("no/such/counters", "/usr"): "There is no program 'no/such/counters'.",
+            ("bin/sh", "/usr"): "There is no app 'sh'. Expected counters, inventory or standups.",
             (self.app.binary, "relative"): "The prefix 'relative' is not an absolute path",
-            (self.app.binary,): "Expected two arguments: a program or --remove, and a prefix.",
+            (self.app.binary,): "Expected a program and a prefix",
+            ("--remove", "/usr"): "Expected a program and a prefix",
         }
         for arguments, expected in cases.items():
             with self.subTest(expected):
@@ -182,3 +190,37 @@ class InstalledTests(CountersTestCase):
                 self.assertIn(expected, message)
                 self.assertEqual(complaints(message.splitlines(), [r"install: .*"]), [])
         self.assertFalse((self.folder / "image").exists())
+
+
+class InstalledAppsMixin:
+    """Tests of an app that reads no files except its icon."""
+
+    title = ""
+
+    def test_app_is_installed_starts_and_is_removed(self):
+        name = Path(self.app.binary).name
+        id = f"org.composablegtk.{name.capitalize()}"
+        self.install_here()
+        expected = {path.replace(ID, id) for path in FILES if "NumberFacts" not in path}
+        expected = {path.replace("bin/counters", f"bin/{name}") for path in expected}
+        self.assertEqual(files(self.prefix) - CACHES, expected)
+        entry = self.prefix / f"share/applications/{id}.desktop"
+        lines = entry.read_text().splitlines()
+        self.assertIn(f'Exec="{self.prefix}/bin/{name}" %u', lines)
+        self.assertIn(f"MimeType=x-scheme-handler/{name};", lines)
+        app = self.start(self.prefix / f"bin/{name}")
+        app.wait_for_title(self.title)
+        # A file that isn't found would be reported on the standard error.
+        self.assertEqual(app.stop(), [])
+        self.install("--remove", name, self.prefix)
+        self.assertEqual(files(self.prefix), set())
+
+
+class InstalledInventoryTests(InstalledAppsMixin, InstalledAppTestCase):
+    app = InventoryApp
+    title = "Inventory"
+
+
+class InstalledStandupsTests(InstalledAppsMixin, InstalledAppTestCase):
+    app = StandupsApp
+    title = "Stand-ups"
