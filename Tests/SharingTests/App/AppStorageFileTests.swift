@@ -37,6 +37,36 @@ final class AppStorageFileTests: AppStorageTestCase {
     XCTAssertEqual(try text(), "{\n  \"count\": 7\n}\n")
   }
 
+  func testAChangeBackToTheValueBeforeAnUnobservedChangeOfAnotherProcessIsSaved() throws {
+    let settings = AppSettings(file: SettingsFile(path: file.path))
+    let store = AppStorageStore(settings)
+    @Shared(.appStorage("count", store: store)) var count = 0
+    $count.withLock { $0 = 7 }
+    try store.flush()
+    // The store does not read the file until the gate is open.
+    let gate = DispatchSemaphore(value: 0)
+    settings.files.async { gate.wait() }
+    try write("{\"count\": 42, \"other\": 1}")
+    $count.withLock { $0 = 7 }
+    gate.signal()
+    try store.flush()
+
+    XCTAssertEqual(try text(), "{\n  \"count\": 7,\n  \"other\": 1\n}\n")
+    XCTAssertEqual(count, 7)
+  }
+
+  func testAChangeBackToTheSameValueOfAReadFileWritesNothing() throws {
+    let store = makeStore()
+    @Shared(.appStorage("count", store: store)) var count = 0
+    $count.withLock { $0 = 7 }
+    try store.flush()
+    let before = FileIdentity.ofFile(at: file.path)
+    $count.withLock { $0 = 7 }
+    try store.flush()
+
+    XCTAssertEqual(FileIdentity.ofFile(at: file.path), before)
+  }
+
   func testAChangeIsSavedWithoutAFlush() {
     @Shared(.appStorage("count", store: makeStore())) var count = 0
     $count.withLock { $0 = 1 }

@@ -98,11 +98,13 @@ final class AppSettings: Sendable {
     _ continuation: SaveContinuation
   ) {
     openIfNeeded()
-    // The removal of the file may not be observed yet.
-    let isFileMissing = context == .userInitiated && file?.exists == false
+    // The last change or the removal of the file may not be observed yet.
+    let identity = file?.identity
+    let isFileMissing = context == .userInitiated && file != nil && identity == nil
     let isStored = contents.withLock { contents in
       let stored = contents.state.value(for: key)
-      if context == .didSet ? stored != value : stored == nil && value != nil {
+      let isFileUnread = context == .didSet && identity != contents.identity
+      if context == .didSet ? stored != value || isFileUnread : stored == nil && value != nil {
         contents.change(value, for: key, by: reader)
       } else if isFileMissing, contents.state.changes[key] == nil, value != nil {
         contents.change(value, for: key, by: reader, isDefault: true)

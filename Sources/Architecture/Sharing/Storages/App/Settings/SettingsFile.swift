@@ -14,8 +14,8 @@ struct SettingsFile: Sendable {
   let path: String
   private var file: DurableFile { DurableFile(path: path) }
 
-  /// Whether there is a file at the path.
-  var exists: Bool { file.identity != nil }
+  /// The identity of the current version, or `nil` if there is no file.
+  var identity: FileIdentity? { file.identity }
 
   /// Returns the content of the file. A missing file and an empty file have no values.
   func read() throws(FileFailure) -> Version {
