@@ -79,7 +79,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists kills storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
@@ -164,6 +164,9 @@ soak-lists: build dependencies-for-test ## Edit and scroll a list of 10,000 rows
 storage-stress: dependencies-for-run ## Kill processes that save values: WRITES=100000 KILLS=200
 	swift build --product StorageStress $(SWIFT_FLAGS)
 	$(PYTHON) Tests/EndToEnd/storage_stress.py --writes $(WRITES) --kills $(KILLS) $(if $(SEED),--seed $(SEED))
+
+soak-apps: build dependencies-for-test ## Use Inventory and Standups at random, and check their memory: MINUTES=15
+	$(E2E) Tests/EndToEnd/app_soak.py --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 kills: build dependencies-for-test ## Kill Inventory and Standups at random times while they save: KILLS=100
 	$(E2E) Tests/EndToEnd/kills.py --kills $(KILLS) $(if $(SEED),--seed $(SEED))

@@ -1,0 +1,139 @@
+"""Uses Inventory and Standups at random: clicks buttons, types, presses keys and opens links.
+
+Run by `make soak-apps`. The app must keep running and answering, must not write to its standard error,
+and the memory that it owns may not grow. The random use knows nothing about the app, except the
+elements that would end the app or leave the temporary home folder.
+"""
+
+import argparse
+import random
+import statistics
+import sys
+import time
+
+from accessibility import BUTTON, CHECK_BOX
+from inventory_app import InventoryApp
+from process import sample
+from soak import growth
+from standups_app import StandupsApp, save, standup
+
+KEYS = (
+    *("Tab", "shift+Tab", "Return", "space", "Escape", "alt+Left", "Down", "Up", "Home", "End"),
+    *("ctrl+n", "ctrl+f", "ctrl+z", "ctrl+a", "BackSpace", "Delete", "Page_Down"),
+)
+WORDS = ("Lamp", "Mouse", "Ann", "Ben", "7", "-3", "0", "desk ", "é", "10")
+# The main menu contains “Quit”.
+FORBIDDEN = {"Main Menu"}
+# The chooser of files can write files outside of the home folder, so the chooser is closed.
+FILES = "GtkFileChooserDialog"
+# The seconds between samples of the memory.
+INTERVAL = 10
+# The limits in KiB: the growth per minute after the first third of the time, and the growth that is
+# always allowed, because the heap has gaps, and because the caches of GTK and SQLite grow slowly.
+GROWTH, GROWTH_AT_LEAST = 60, 1500
+
+
+def inventory():
+    app = InventoryApp("--no-restore", settings="gtk-decoration-layout=:")
+    return app, ("inventory:///", "inventory:///add", "inventory:///search/a", "inventory:///bad")
+
+
+def standups():
+    app = StandupsApp("--help", settings="gtk-decoration-layout=:")
+    app.process.wait()
+    teams = [standup(f"Team {number}", ["Ann", "Ben", "Cleo"]) for number in range(10)]
+    save(app.home, *teams)
+    app = StandupsApp("--no-restore", settings="gtk-decoration-layout=:", home=app.home)
+    app.keeps_home = False
+    links = [f"standups:///standup/{team['id']}" for team in teams]
+    return app, ("standups:///", "standups:///bad", *links, f"{links[0]}/edit", f"{links[1]}/meeting")
+
+
+class RandomUse:
+    def __init__(self, app, links, chance):
+        self.app, self.links, self.chance = app, links, chance
+        self.latest = []
+
+    def step(self):
+        if any(child.name == FILES and child.is_visible for child in self.app.tree.children):
+            return self.do("press Escape", lambda: self.app.press("Escape"))
+        kind = self.chance.choices(("click", "press", "type", "open"), (60, 25, 12, 3))[0]
+        getattr(self, kind)()
+
+    def do(self, name, action):
+        self.latest = [*self.latest[-11:], name]
+        action()
+
+    def click(self):
+        nodes = [
+            node
+            for node in self.app.nodes(BUTTON | {CHECK_BOX})
+            if node.name not in FORBIDDEN and node.is_sensitive
+        ]
+        if not nodes:
+            return self.press()
+        node = self.chance.choice(nodes)
+        # The node may be removed before the click.
+        if action := next((name for name in ("click", "toggle") if name in node.actions), None):
+            self.do(f"{action} {node.name!r}", lambda: node.do_action(action))
+
+    def press(self):
+        key = self.chance.choice(KEYS)
+        self.do(f"press {key}", lambda: self.app.press(key))
+
+    def type(self):
+        word = self.chance.choice(WORDS)
+        self.do(f"type {word!r}", lambda: self.app.type(word))
+
+    def open(self):
+        link = self.chance.choice(self.links)
+        self.do(f"open {link}", lambda: self.app.open_link(link))
+
+
+def soak(name, start, minutes, seed):
+    """Returns the problems."""
+    app, links = start()
+    app.wait_until(app.windows, "a window")
+    use = RandomUse(app, links, random.Random(seed))
+    begin = time.monotonic()
+    samples, steps = [], 0
+    problems = []
+    try:
+        while (now := time.monotonic() - begin) < 60 * minutes:
+            if now >= INTERVAL * len(samples):
+                samples.append((now, sample(app.process.pid)))
+            use.step()
+            steps += 1
+            time.sleep(0.05)
+            app.wait_until(app.windows, "a window")
+    except (AssertionError, OSError) as error:
+        problems.append(f"After {steps} steps, and after {', '.join(use.latest)}: {error}")
+    warm = [each for each in samples if each[0] > 20 * minutes]
+    size = lambda seen: seen.anonymous  # noqa: E731
+    slope = growth(warm, size)
+    sizes = [size(seen) for _, seen in warm] or [0]
+    print(
+        f"{name}, seed {seed}: {steps} steps in {minutes:g} minutes. Memory of its own: median "
+        f"{statistics.median(sizes):,.0f} KiB, peak {max(sizes):,} KiB, {10 * slope:+,.0f} KiB in 10"
+        " minutes."
+    )
+    if slope * 2 / 3 * minutes > max(GROWTH_AT_LEAST, GROWTH * 2 / 3 * minutes):
+        problems.append("The memory grows.")
+    problems += [f"On standard error: {line}" for line in app.stop()]
+    return [f"{name}: {problem}" for problem in problems]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=15)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(2**32))
+    options = parser.parse_args()
+    problems = []
+    for name, start in (("Inventory", inventory), ("Standups", standups)):
+        problems += soak(name, start, options.minutes, options.seed)
+    print("\n".join(problems) or "Passed.")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
