@@ -74,8 +74,11 @@ class RandomUse:
             return self.press()
         node = self.chance.choice(nodes)
         # The node may be removed before the click.
-        if action := next((name for name in ("click", "toggle") if name in node.actions), None):
+        action = "click" if node.role in BUTTON else "toggle"
+        try:
             self.do(f"{action} {node.name!r}", lambda: node.do_action(action))
+        except ValueError:
+            pass  # The widget was removed, or is not a button of the app.
 
     def press(self):
         key = self.chance.choice(KEYS)
