@@ -28,7 +28,8 @@ final class SharedObservationTests: XCTestCase {
     }
 
     private func observe() {
-      withObservationTracking(read) { [unowned self] in
+      withObservationTracking(read) { [weak self] in
+        guard let self else { return }
         count += 1
         // The value changes after the notification, so the next read must wait for the end of the
         // change.
