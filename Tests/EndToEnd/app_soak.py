@@ -26,8 +26,10 @@ WORDS = ("Lamp", "Mouse", "Ann", "Ben", "7", "-3", "0", "desk ", "é", "10")
 FORBIDDEN = {"Main Menu"}
 # The chooser of files can write files outside of the home folder, so the chooser is closed.
 FILES = "GtkFileChooserDialog"
-# The seconds between samples of the memory.
-INTERVAL = 10
+# After this number of steps, the app shows its first page again, and the memory is measured.
+STEPS = 100
+# The seconds until the app has ended its transitions and freed the widgets of the other pages.
+CALM_DOWN = 1
 # The limits in KiB: the growth per minute after the first third of the time, and the growth that is
 # always allowed, because the heap has gaps, and because the caches of GTK and SQLite grow slowly.
 GROWTH, GROWTH_AT_LEAST = 60, 1500
@@ -35,7 +37,7 @@ GROWTH, GROWTH_AT_LEAST = 60, 1500
 
 def inventory():
     app = InventoryApp("--no-restore", settings="gtk-decoration-layout=:")
-    return app, ("inventory:///", "inventory:///add", "inventory:///search/a", "inventory:///bad")
+    return app, "Inventory", ("inventory:///", "inventory:///add", "inventory:///search/a", "inventory:///bad")
 
 
 def standups():
@@ -46,13 +48,30 @@ def standups():
     app = StandupsApp("--no-restore", settings="gtk-decoration-layout=:", home=app.home)
     app.keeps_home = False
     links = [f"standups:///standup/{team['id']}" for team in teams]
-    return app, ("standups:///", "standups:///bad", *links, f"{links[0]}/edit", f"{links[1]}/meeting")
+    more = ("standups:///bad", f"{links[0]}/edit", f"{links[1]}/meeting")
+    return app, "Stand-ups", ("standups:///", *links, *more)
 
 
 class RandomUse:
-    def __init__(self, app, links, chance):
-        self.app, self.links, self.chance = app, links, chance
+    def __init__(self, app, title, links, chance):
+        self.app, self.title, self.links, self.chance = app, title, links, chance
         self.latest = []
+
+    def reset(self):
+        """Dismisses all presentations and pops all pages."""
+
+        def is_first():
+            for button in self.app.nodes(BUTTON):
+                if button.name in ("Discard", "Discard and open"):
+                    click(button)
+                    time.sleep(0.5)
+            self.app.open_link(self.links[0])
+            return self.title in [window.name for window in self.app.windows()]
+
+        self.app.press("Escape")
+        self.app.press("Escape")
+        self.app.wait_until(is_first, f"the page {self.title!r}")
+        time.sleep(CALM_DOWN)
 
     def step(self):
         if any(child.name == FILES and child.is_visible for child in self.app.tree.children):
@@ -74,11 +93,7 @@ class RandomUse:
             return self.press()
         node = self.chance.choice(nodes)
         # The node may be removed before the click.
-        action = "click" if node.role in BUTTON else "toggle"
-        try:
-            self.do(f"{action} {node.name!r}", lambda: node.do_action(action))
-        except ValueError:
-            pass  # The widget was removed, or is not a button of the app.
+        self.do(f"click {node.name!r}", lambda: click(node))
 
     def press(self):
         key = self.chance.choice(KEYS)
@@ -93,17 +108,25 @@ class RandomUse:
         self.do(f"open {link}", lambda: self.app.open_link(link))
 
 
+def click(node):
+    try:
+        node.do_action("click" if node.role in BUTTON else "toggle")
+    except ValueError:
+        pass  # The widget was removed, or is not a button of the app.
+
+
 def soak(name, start, minutes, seed):
     """Returns the problems."""
-    app, links = start()
+    app, title, links = start()
     app.wait_until(app.windows, "a window")
-    use = RandomUse(app, links, random.Random(seed))
+    use = RandomUse(app, title, links, random.Random(seed))
     begin = time.monotonic()
     samples, steps = [], 0
     problems = []
     try:
         while (now := time.monotonic() - begin) < 60 * minutes:
-            if now >= INTERVAL * len(samples):
+            if steps % STEPS == 0:
+                use.reset()
                 samples.append((now, sample(app.process.pid)))
             use.step()
             steps += 1
@@ -120,6 +143,8 @@ def soak(name, start, minutes, seed):
         f"{statistics.median(sizes):,.0f} KiB, peak {max(sizes):,} KiB, {10 * slope:+,.0f} KiB in 10"
         " minutes."
     )
+    tenth = max(1, len(samples) // 10)
+    print("KiB at the first page:", *(f"{size(seen):,}" for _, seen in samples[::tenth]))
     if slope * 2 / 3 * minutes > max(GROWTH_AT_LEAST, GROWTH * 2 / 3 * minutes):
         problems.append("The memory grows.")
     problems += [f"On standard error: {line}" for line in app.stop()]

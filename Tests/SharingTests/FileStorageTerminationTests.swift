@@ -60,6 +60,8 @@ final class FileStorageTerminationTests: XCTestCase {
     line: UInt = #line
   ) throws {
     if let url = Self.url {
+      // A terminal or `nohup` may have started the tests with ignored signals.
+      for number in [SIGTERM, SIGINT, SIGHUP] { signal(number, SIG_DFL) }
       prepare()
       withDependencies {
         $0.defaultFileStorage = .fileSystem

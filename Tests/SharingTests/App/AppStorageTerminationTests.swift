@@ -48,6 +48,8 @@ final class AppStorageTerminationTests: XCTestCase {
     line: UInt = #line
   ) throws {
     if let path = ProcessInfo.processInfo.environment[Self.variable] {
+      // A terminal or `nohup` may have started the tests with ignored signals.
+      for number in [SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
       let settings = AppSettings(file: SettingsFile(path: path))
       let store = AppStorageStore(settings)
       @Shared(.appStorage("count", store: store)) var count = 0

@@ -3,8 +3,7 @@ import GtkUI
 
 /// Symbols, icons of the icon theme, an image resource of the app, and a picture from data.
 struct ImagePage: View {
-  private static let picture = Bundle.module.url(forResource: "mountains", withExtension: "svg")
-    .flatMap { try? Data(contentsOf: $0) }
+  @State private var picture: Data?
 
   var body: some View {
     Form {
@@ -41,7 +40,7 @@ struct ImagePage: View {
           .accessibilityLabel("Mountains at sunset")
       }
       Section("Picture from data, such as a value in a database") {
-        if let data = Self.picture {
+        if let data = picture {
           Image(data: data)
             .resizable()
             .frame(width: 160, height: 80)
@@ -51,6 +50,10 @@ struct ImagePage: View {
       Section("Icon missing from the theme") {
         Image(iconName: "no-such-icon", pixelSize: 32)
       }
+    }
+    .onAppear {
+      picture = Bundle.module.url(forResource: "mountains", withExtension: "svg")
+        .flatMap { try? Data(contentsOf: $0) }
     }
   }
 }
