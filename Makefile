@@ -138,8 +138,8 @@ e2e: build dependencies-for-test ## Run the end-to-end tests only
 # also saves the time of a second build. The modules that include GTK's headers are compiled there, too.
 test-built-on: build-tests ## Run all tests on another Debian, and compile the toolkit there: SUITE=trixie
 	@Scripts/test-on "$(SUITE)" make build-toolkit SWIFT_FLAGS="$(SWIFT_FLAGS)"
-	@Scripts/test-on "$(SUITE)" make --directory "$(CURDIR)" test-built SEED="$(SEED)" \
-	  E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
+	@Scripts/test-on "$(SUITE)" sh -c 'cd "$$0" && exec "$$@"' "$(CURDIR)" make test-built \
+	  SEED="$(SEED)" E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
 build-toolkit: dependencies-for-run
 	swift build --target GtkTestSupport $(SWIFT_FLAGS)
