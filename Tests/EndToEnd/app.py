@@ -162,6 +162,11 @@ class App:
         self._wait_until_active()
         keyboard.press(key)
 
+    def type(self, text):
+        """Types text into the widget with the focus."""
+        self._wait_until_active()
+        keyboard.type(text)
+
     def focus(self, name):
         """Moves the focus to a button with Tab, because GTK 4.8 can't set the focus over AT-SPI."""
         self._press_until("Tab", lambda: self.button(name).is_focused, f"button {name!r}")

@@ -37,7 +37,8 @@ GROWTH, GROWTH_AT_LEAST = 60, 1500
 
 def inventory():
     app = InventoryApp("--no-restore", settings="gtk-decoration-layout=:")
-    return app, "Inventory", ("inventory:///", "inventory:///add", "inventory:///search/a", "inventory:///bad")
+    links = ("add", "search/a", "bad")
+    return app, "Inventory", ("inventory:///", *(f"inventory:///{link}" for link in links))
 
 
 def standups():

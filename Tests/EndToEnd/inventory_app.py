@@ -8,7 +8,6 @@ import uuid
 
 from gi.repository import GLib
 
-import keyboard
 from app import ROOT, App
 
 ID = "org.composablegtk.Inventory"
@@ -48,11 +47,6 @@ class InventoryApp(App):
         """Returns the session in its file, or None if the file doesn't exist."""
         file = self.home / f"state/{ID}/session.json"
         return json.loads(file.read_text())["session"] if file.exists() else None
-
-    def type(self, text):
-        """Types text into the widget with the focus."""
-        self._wait_until_active()
-        keyboard.type(text)
 
     def choose_file(self, path):
         """Enters the path of a file in the dialog of the desktop."""

@@ -6,7 +6,6 @@ import uuid
 
 from gi.repository import GLib
 
-import keyboard
 from app import ROOT, App
 
 ID = "org.composablegtk.Standups"
@@ -31,11 +30,6 @@ class StandupsApp(App):
         """Returns the pages in the session file, or None if the file doesn't exist."""
         file = self.home / f"state/{ID}/session.json"
         return json.loads(file.read_text())["session"] if file.exists() else None
-
-    def type(self, text):
-        """Types text into the widget with the focus."""
-        self._wait_until_active()
-        keyboard.type(text)
 
     def open_link(self, link):
         """Opens a link, as a desktop does when the user clicks the link."""
