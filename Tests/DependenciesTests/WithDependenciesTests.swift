@@ -15,6 +15,11 @@ final class WithDependenciesTests: XCTestCase {
   private final class Submodel: Model {}
   private final class Bare {}
 
+  /// A dependency such as an open database.
+  private final class Resource: TestDependencyKey, Sendable {
+    static let testValue = Resource()
+  }
+
   func testOverrideIsRemovedAfterItsOperation() {
     let inside = withDependencies {
       $0[Name.self] = "inside"
@@ -187,6 +192,25 @@ final class WithDependenciesTests: XCTestCase {
         Bare()
       }
       released = model
+    }
+    XCTAssertNil(released)
+  }
+
+  func testDependenciesOfAReleasedModelAreReleasedAtTheNextRegistration() {
+    weak var released: Resource?
+    do {
+      let resource = Resource()
+      _ = withDependencies {
+        $0[Resource.self] = resource
+      } operation: {
+        Bare()
+      }
+      released = resource
+    }
+    _ = withDependencies {
+      $0[Name.self] = "made with"
+    } operation: {
+      Bare()
     }
     XCTAssertNil(released)
   }

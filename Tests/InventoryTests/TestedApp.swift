@@ -10,7 +10,7 @@ import XCTest
 @testable import InventoryViews
 
 /// Shows the app with items in a database in memory, and calls the test. No objects remain at the
-/// end of the test.
+/// end of the test, and the database is closed.
 @MainActor
 func withApp(
   _ items: [Item] = Item.samples,
@@ -20,17 +20,24 @@ func withApp(
   _ test: @MainActor (StoreOf<InventoryFeature>, TestWindow<InventoryView>) throws -> Void
 ) throws {
   let before = LiveObjects.now
-  let database = try makeDatabase(items)
-  // The views read pictures from the database, too.
-  try withDependencies {
-    $0.defaultDatabase = database
-  } operation: {
-    let store = makeStore(database, session: session)
-    let window = TestWindow(width: 640, height: 720) { InventoryView(store: store) }
-    defer { window.close() }
-    try test(store, window)
+  weak var database: (any DatabaseWriter)?
+  func run() throws {
+    let opened = try makeDatabase(items)
+    database = opened
+    // The views read pictures from the database, too.
+    try withDependencies {
+      $0.defaultDatabase = opened
+    } operation: {
+      let store = makeStore(opened, session: session)
+      let window = TestWindow(width: 640, height: 720) { InventoryView(store: store) }
+      defer { window.close() }
+      try test(store, window)
+    }
   }
+  try run()
   XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
+  let isClosed = GtkTesting.wait { database == nil }
+  XCTAssertTrue(isClosed, "The database is still open.", file: file, line: line)
 }
 
 /// Returns a database in memory with items.

@@ -23,15 +23,30 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
-  var values = DependencyValues._current
-  try DependencyValues.$isSetting.withValue(true) {
-    try updateValuesForOperation(&values)
-  }
-  let result = try DependencyValues.$isSetting.withValue(false) {
-    try DependencyValues.$_current.withValue(values, operation: operation)
-  }
+  let (result, values) = try DependencyValues.overriding(
+    updateValuesForOperation,
+    operation: operation
+  )
   values.register(result)
   return result
+}
+
+extension DependencyValues {
+  /// Overrides dependencies while an operation runs. Returns the result of the operation, and the
+  /// dependencies, which are not stored as the dependencies of the result.
+  package static func overriding<R>(
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: () throws -> R
+  ) rethrows -> (result: R, values: DependencyValues) {
+    var values = _current
+    try $isSetting.withValue(true) {
+      try update(&values)
+    }
+    let result = try $isSetting.withValue(false) {
+      try $_current.withValue(values, operation: operation)
+    }
+    return (result, values)
+  }
 }
 
 /// Overrides dependencies while an asynchronous operation runs.

@@ -119,11 +119,13 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// Returns the values with which a model was created. If the model or a superclass has a
-/// `@Dependency` property, the values are the values that the property captured. Otherwise, the
-/// values are the values of the `withDependencies` call that returned the model. If there is no
-/// such call, reports an issue and returns values without overrides.
+/// Returns the values with which a model was created: the values that the model stores itself. If
+/// the model or a superclass has a `@Dependency` property, the values are the values that the
+/// property captured. Otherwise, the values are the values of the `withDependencies` call that
+/// returned the model. If there is no such call, reports an issue and returns values without
+/// overrides.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
+  if let values = (model as? any DependencyOwner)?.ownedDependencies { return values }
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {
     for child in current.children {

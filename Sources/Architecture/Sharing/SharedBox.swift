@@ -46,6 +46,8 @@ final class SharedBox<Reference: BoxedReference>: Sendable {
 
   /// Returns the result of an operation that tracks a read of the reference. A replacement of the
   /// reference notifies the observers of the reference, so the box itself is not tracked.
+  // Inlined, so that a generic caller passes no closure.
+  @inline(__always)
   func read<Result>(_ operation: (Reference) -> Result) -> Result {
     while true {
       let count = replacementCount.load(ordering: .acquiring)

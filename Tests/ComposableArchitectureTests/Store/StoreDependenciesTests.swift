@@ -50,4 +50,44 @@ final class StoreDependenciesTests: FeatureTestCase {
     store.send("start")
     XCTAssertEqual(store.log, ["start", "de_AT"])
   }
+
+  @MainActor
+  func testReleasedStoreReleasesItsDependencies() async {
+    for isPrepared in [false, true] {
+      weak var released: Resource?
+      do {
+        let resource = Resource()
+        _ = withDependencies {
+          $0[Resource.self] = isPrepared ? Resource() : resource
+        } operation: {
+          Store(initialState: 0) {
+            Reduce<Int, Int> { _, _ in .none }
+          } withDependencies: {
+            if isPrepared { $0[Resource.self] = resource }
+          }
+        }
+        released = resource
+      }
+      XCTAssertNil(released)
+    }
+  }
+
+  @MainActor
+  func testModelIsCreatedWithTheDependenciesOfAStore() async {
+    let store = withDependencies {
+      $0.locale = Locale(identifier: "de_AT")
+    } operation: {
+      Store(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
+    }
+    let locale = withDependencies(from: store) {
+      @Dependency(\.locale) var locale
+      return locale.identifier
+    }
+    XCTAssertEqual(locale, "de_AT")
+  }
+}
+
+/// A dependency such as an open database.
+private final class Resource: TestDependencyKey, Sendable {
+  static let testValue = Resource()
 }

@@ -10,7 +10,15 @@
 
   @testable import GtkUI
 
-  /// Lists of the rows of a database.
+  /// The query of a list of products.
+  private enum ProductQuery: CaseIterable {
+    /// The rows are found by their order, of which an index exists.
+    case order
+    /// The ids of all rows are fetched, and the rows are found by their ids.
+    case ids
+  }
+
+  /// Lists of the rows of a database. Each test runs with each kind of query.
   final class FetchedRowsListTests: XCTestCase {
     func testAListOf100000RowsShowsItsFirstAndItsLastRows() throws {
       try inWindow(rowCount: 100_000) { window, model in
@@ -144,12 +152,16 @@
       rowCount: Int,
       _ body: @MainActor (TestWindow<ProductList>, Products) throws -> Void
     ) throws {
-      try onMain {
-        let model = try Products(rowCount: rowCount)
-        let window = TestWindow { ProductList(model: model) }
-        defer { window.close() }
-        window.settle()
-        try body(window, model)
+      for query in ProductQuery.allCases {
+        let failureCount = testRun?.totalFailureCount
+        try onMain {
+          let model = try Products(rowCount: rowCount, query: query)
+          let window = TestWindow { ProductList(model: model) }
+          defer { window.close() }
+          window.settle()
+          try body(window, model)
+        }
+        XCTAssertEqual(testRun?.totalFailureCount, failureCount, "The query is '\(query)'.")
       }
     }
   }
@@ -175,7 +187,7 @@
     let products: SharedReader<FetchedRows<Product>>
     var selection: Set<Int> = []
 
-    init(rowCount: Int) throws {
+    init(rowCount: Int, query: ProductQuery) throws {
       database = try DatabaseQueue()
       try database.write { db in
         try db.execute(
@@ -189,9 +201,20 @@
           arguments: [rowCount]
         )
       }
-      products = SharedReader(
-        .fetchRows(sql: "SELECT * FROM item", orderBy: "name, id", database: database)
-      )
+      switch query {
+      case .order:
+        products = SharedReader(
+          .fetchRows(sql: "SELECT * FROM item", orderBy: "name, id", database: database)
+        )
+      case .ids:
+        products = SharedReader(
+          .fetchRows(
+            ids: "SELECT id FROM item ORDER BY name, id",
+            rows: "SELECT * FROM item",
+            database: database
+          )
+        )
+      }
     }
 
     /// Changes the database, and returns the bodies that are evaluated until the list shows the

@@ -26,6 +26,8 @@ public final class Store<State, Action> {
   /// reference is unretained, because counting a reference would take as long as the rest of a
   /// read. The property ``core`` retains the root core.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
+  /// The dependencies with which a root store was created; `nil` for a scoped store.
+  nonisolated private let creationDependencies: DependencyValues?
   var children = ScopedStores()
   /// Created lazily, because the state of many stores is never read.
   private lazy var observation = StoreObservation(of: core)
@@ -33,6 +35,7 @@ public final class Store<State, Action> {
   init(
     core: any StoreCore<State, Action>,
     root: RootCore<State, Action>? = nil,
+    dependencies: DependencyValues? = nil,
     cachesChildren: Bool = true
   ) {
     precondition(root == nil || root === core)
@@ -41,6 +44,7 @@ public final class Store<State, Action> {
       FastPaths.usesUncountedReferences && $0.observesReplacement ? .passUnretained($0) : nil
     }
     self.cachesChildren = cachesChildren
+    creationDependencies = dependencies
   }
 
   /// Creates a root store.
@@ -55,14 +59,14 @@ public final class Store<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
-    let core = withDependencies(prepareDependencies ?? { _ in }) {
+    let (core, dependencies) = DependencyValues.overriding(prepareDependencies ?? { _ in }) {
       RootCore(
         initialState: initialState(),
         reducer: reducer(),
         dependencies: DependencyValues._current
       )
     }
-    self.init(core: core, root: core)
+    self.init(core: core, root: core, dependencies: dependencies)
   }
 
   /// The current state. A view whose body reads the state observes the state.
@@ -113,6 +117,11 @@ public final class Store<State, Action> {
 }
 
 extension Store: Observable {}
+
+extension Store: DependencyOwner {
+  /// The dependencies with which a root store was created; `nil` for a scoped store.
+  package nonisolated var ownedDependencies: DependencyValues? { creationDependencies }
+}
 
 /// The store of the feature `R`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

@@ -10,7 +10,8 @@ func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 }
 
 /// The equality of the values of one type. The conformance to `Equatable` is looked up once.
-struct Equality<Value> {
+// A class, because a generic optional of a generic structure looks up its type at each access.
+final class Equality<Value> {
   private let witness = EqualityWitness<Value>.self as? any EquatableWitness<Value>.Type
 
   /// Returns whether two values are known to be equal.

@@ -20,6 +20,8 @@ final class RecursiveLock: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  // Inlined, so that a generic caller passes no closure.
+  @inline(__always)
   func withLock<R>(_ body: () throws -> R) rethrows -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

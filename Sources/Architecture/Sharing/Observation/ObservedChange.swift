@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import Observation
 import Synchronization
@@ -16,7 +17,7 @@ final class ObservedChange: Observable, Sendable {
   func access() {
     registrar.access(self, keyPath: keyPath)
     // Before the value is read. The lock of the value orders the store before a later change.
-    if Thread.isMainThread { lastTurn.store(MainTurn.begin(), ordering: .relaxed) }
+    if MainThread.isCurrent { lastTurn.store(MainTurn.begin(), ordering: .relaxed) }
   }
 
   /// Notifies the observers of a change that is about to be made.
@@ -32,7 +33,7 @@ final class ObservedChange: Observable, Sendable {
   /// Whether an observer of the main thread may have read the value, and is not yet installed. The
   /// property must be read before ``willChange()``.
   var mayHaveLateObserver: Bool {
-    !Thread.isMainThread && MainTurn.isCurrent(lastTurn.load(ordering: .relaxed))
+    !MainThread.isCurrent && MainTurn.isCurrent(lastTurn.load(ordering: .relaxed))
   }
 
   /// Notifies the observers again, on the main thread. Called after ``didChange()``, if an observer
@@ -62,7 +63,7 @@ extension [ObservedChange] {
   /// Runs an operation that makes the changes, and notifies the observers before and after the
   /// operation. The caller holds the lock that protects the values.
   func notify(_ operation: () -> Void) {
-    let late = Thread.isMainThread ? [] : filter(\.mayHaveLateObserver)
+    let late = MainThread.isCurrent ? [] : filter(\.mayHaveLateObserver)
     for change in self { change.willChange() }
     operation()
     for change in self { change.didChange() }

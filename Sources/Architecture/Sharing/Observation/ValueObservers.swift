@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 
 /// The observers of a value and of its parts. The methods are not synchronised: the owner of the
 /// value calls the methods while the owner holds the lock of the value.
@@ -13,8 +13,13 @@ final class ValueObservers<Value> {
   }
 
   private let whole = ObservedChange()
-  private var records: [[AnyHashable]: Record] = [:]
-  private lazy var equality = Equality<Value>()
+  private var records: [[AnyHashable]: Record] = [:] {
+    didSet { hasRecords = !records.isEmpty }
+  }
+  // Stored, because each change reads the property, and `isEmpty` looks up the generic type of the
+  // records.
+  private var hasRecords = false
+  private let equality = Equality<Value>()
   /// The number of times that unused records were removed.
   private var period = 0
   /// The number of records at which unused records are removed.
@@ -52,8 +57,8 @@ final class ValueObservers<Value> {
   /// Complexity: O(*n*) in the number of recorded parts.
   func notify(from oldValue: Value, to newValue: Value, _ operation: () -> Void) {
     guard !equality.areKnownEqual(oldValue, newValue) else { return operation() }
-    let parts = records.isEmpty ? [] : changedParts(from: oldValue, to: newValue)
-    guard parts.isEmpty, Thread.isMainThread else { return ([whole] + parts).notify(operation) }
+    let parts = hasRecords ? changedParts(from: oldValue, to: newValue) : []
+    guard parts.isEmpty, MainThread.isCurrent else { return ([whole] + parts).notify(operation) }
     // Without the allocation of an array.
     whole.willChange()
     operation()
