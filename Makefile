@@ -229,7 +229,7 @@ build-bench: require-swift
 	@HEADLESS=1 swift build -c release --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
 
 build-bench-view: release dependencies-for-test
-	@swift build -c release --product ViewWorkloads $(BENCH_BUILD) $(SWIFT_FLAGS)
+	@BENCHMARKS=1 swift build -c release --product ViewWorkloads $(BENCH_BUILD) $(SWIFT_FLAGS)
 	@$(MAKE) --directory Benchmarks/PlainC
 
 lint: require-swift ## Check the format of the Swift code

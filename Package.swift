@@ -10,6 +10,9 @@ let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+// BENCHMARKS=1 adds the views of Inventory to the products, for the package of the benchmarks.
+let isBenchmark = Context.environment["BENCHMARKS"] == "1"
+
 // The trait is disabled by default, so that apps without a database do not resolve GRDB.
 // ALL_TRAITS=1 enables the trait for the commands of this package.
 let defaultTraits: Set<String> =
@@ -440,6 +443,8 @@ let toolkitProducts: [Product] =
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "standups", targets: ["Standups"]),
   ] + (hasDatabases ? [.executable(name: "inventory", targets: ["Inventory"])] : [])
+  + (isBenchmark && hasDatabases
+    ? [.library(name: "InventoryViews", targets: ["InventoryCore", "InventoryViews"])] : [])
 
 let package = Package(
   name: "composable-gtk",

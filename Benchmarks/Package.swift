@@ -4,7 +4,7 @@ import PackageDescription
 
 // The benchmarks are a separate package, so that users of the library don't resolve the
 // dependencies of the benchmarks. HEADLESS=1 omits the targets that require GTK, here and in the
-// main package.
+// main package. Without HEADLESS=1, the main package needs BENCHMARKS=1 and ALL_TRAITS=1.
 let headless = Context.environment["HEADLESS"] == "1"
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
@@ -35,7 +35,8 @@ let view: [Target] = [
   .executableTarget(
     name: "ViewWorkloads",
     dependencies: [
-      product("ComposableGtk"), product("GtkTestSupport"), product("SharingGRDB"),
+      product("ComposableGtk"), product("GtkTestSupport"), product("InventoryViews"),
+      product("SharingGRDB"),
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
     swiftSettings: settings

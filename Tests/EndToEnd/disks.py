@@ -47,6 +47,16 @@ def small_disk(folder, size="64k"):
     return make
 
 
+def fill(file):
+    """Writes a file until the disk of the file is full."""
+    with file.open("wb", buffering=0) as filler:
+        try:
+            while True:
+                filler.write(b"x" * 1024)
+        except OSError:
+            pass
+
+
 def read_only_disk(folder):
     """Returns a function for a new process that mounts the folder as a read-only disk."""
 

@@ -64,7 +64,7 @@ class DiskTests(CountersTestCase):
         seen = disks.as_seen_by(app.process.pid, self.folder)
         self.wait_for_saved(app, [counter(5)])
         filler = seen / "filler"
-        self.fill(filler)
+        disks.fill(filler)
 
         app.click("Increment")
         self.assert_told_once(app, "there is no space left on the disk")
@@ -78,20 +78,12 @@ class DiskTests(CountersTestCase):
         self.assertEqual(self.names(app), ["session.json"])
 
         # When the disk is full again, another alert is presented.
-        self.fill(filler)
+        disks.fill(filler)
         app.click("Increment")
         app.wait_for_title(NOT_SAVED)
         self.acknowledge(app)
         app.wait_for_title(f"Counter: {count + 2}")
         self.assertEqual(self.saved(app), [counter(count + 1)])
-
-    def fill(self, filler):
-        with filler.open("wb", buffering=0) as file:
-            try:
-                while True:
-                    file.write(b"x" * 1024)
-            except OSError:
-                pass
 
     def test_read_only_disk_presents_one_alert_and_saving_resumes_once_writable(self):
         old = json.dumps({"version": 2, "session": [counter(5)]})

@@ -2,7 +2,7 @@ import ComposableGtk
 import InventoryCore
 
 /// The result of an attempt to open the database of the app.
-package enum InventoryStart {
+public enum InventoryStart {
   /// The database can't be opened.
   case failed(reason: String)
 
@@ -12,19 +12,22 @@ package enum InventoryStart {
 
 /// The root view of the app: the window of the inventory, or the reason why the database can't be
 /// opened.
-package struct InventoryStartView: View {
+public struct InventoryStartView: View {
   private let open: @MainActor () -> InventoryStart
   @State private var start: InventoryStart
 
+  /// Creates the view.
+  ///
   /// - Parameters:
   ///   - start: The result of the first attempt to open the database.
   ///   - open: Opens the database again.
-  package init(_ start: InventoryStart, open: @escaping @MainActor () -> InventoryStart) {
+  public init(_ start: InventoryStart, open: @escaping @MainActor () -> InventoryStart) {
     self.open = open
     _start = State(initialValue: start)
   }
 
-  package var body: some View {
+  /// The inventory, or a page with the reason and a button.
+  public var body: some View {
     switch start {
     case .opened(let store):
       InventoryView(store: store)
