@@ -10,7 +10,7 @@ ROOT_PATH = "/org/a11y/atspi/accessible/root"
 
 # The numbers of roles, states and coordinate systems in the protocol.
 BUTTON = {43, 62}  # push button, toggle button
-CHECK_BOX = 7
+CHECK_BOX = {7, 130}  # check box, switch (since GTK 4.20, before a check box)
 LABEL = {29, 116}  # label, static
 ROW = {8, 32, 35, 45}  # check menu item, list item, menu item, radio menu item
 WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window

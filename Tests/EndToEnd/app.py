@@ -202,11 +202,21 @@ class App:
     def click_at(self, name, mouse_button):
         """Clicks a button with the pointer, for clicks that aren't actions of AT-SPI."""
         self._wait_until_active()
-        x, y, width, height = self.button(name).extents_in_window
+        x, y, width, height = self._settled_extents(name)
         window = xdotool("getactivewindow")
         centre = x + width // 2, y + height // 2
         # `--sync` would wait for seconds if the pointer is at this position already.
         xdotool("mousemove", "--window", window, *centre, "click", mouse_button)
+
+    def _settled_extents(self, name):
+        """Returns the extents of a button after the transition of its page."""
+
+        def settled():
+            before = self.button(name).extents_in_window
+            time.sleep(0.1)
+            return before if before == self.button(name).extents_in_window else None
+
+        return self.wait_until(settled, f"the button {name!r} to stop moving")
 
     def _wait_until_active(self):
         # A window is active after the window manager has given the keyboard focus to the window.

@@ -87,7 +87,7 @@ class RandomUse:
     def click(self):
         nodes = [
             node
-            for node in self.app.nodes(BUTTON | {CHECK_BOX})
+            for node in self.app.nodes(BUTTON | CHECK_BOX)
             if node.name not in FORBIDDEN and node.is_sensitive
         ]
         if not nodes:

@@ -76,7 +76,7 @@ class InventoryTests(InventoryTestCase):
 
     def toggle(self, app, name):
         switch = app.wait_until(
-            lambda: next((node for node in app.named({CHECK_BOX}, name)), None), f"a switch {name!r}"
+            lambda: next((node for node in app.named(CHECK_BOX, name)), None), f"a switch {name!r}"
         )
         self.assertTrue(switch.do_action("toggle"))
 
