@@ -33,6 +33,7 @@ struct ItemRow: View {
       }
       .buttonStyle(.borderless)
     }
+    .maxWidth(720)
     .contextMenu { actions }
     .popover(item: duplicate) { store in
       DuplicateItemPopover(store: store)

@@ -25,6 +25,7 @@ struct StandupRow: View {
     .accessibilityLabel("\(standup.title), \(standup.summary)")
     .styleClass("flat", "row-button")
     .expanded()
+    .maxWidth(720)
   }
 }
 
