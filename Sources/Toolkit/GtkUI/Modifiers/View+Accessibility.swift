@@ -78,9 +78,23 @@ private struct AccessibilityLabelModifier: WidgetModifier {
 
   func apply(to widget: Widget, from old: Self?) {
     let widget = widget.principal
-    if widget.accessibleLabel != label { widget.setAccessibleName(label) }
+    if widget.accessibleLabel != label {
+      widget.setAccessibleName(label)
+      if let old { widget.renameButton(from: old.label, to: label) }
+    }
     // An image with an accessible name is not decorative.
     if old == nil, widget.accessibleRole == .presentation { widget.accessibleRole = .img }
+  }
+}
+
+extension Widget {
+  /// Renames the button that has the name of this icon.
+  fileprivate func renameButton(from old: String, to new: String) {
+    var ancestor = parent
+    while let widget = ancestor, widget.accessibleLabel == nil { ancestor = widget.parent }
+    if let button = ancestor as? Gtk.Button, button.accessibleLabel == old {
+      button.setAccessibleName(new)
+    }
   }
 }
 

@@ -36,6 +36,15 @@ final class LabelTests: XCTestCase {
     }
   }
 
+  func testButtonIsRenamedWithItsIcon() throws {
+    try inWindow {
+      RenamedButton()
+    } use: { window in
+      try window.click("Open")
+      XCTAssertEqual(try window.button("Close").accessibleLabel, "Close")
+    }
+  }
+
   func testSymbolNamesAreConvertedToIconNames() throws {
     try inWindow {
       VStack {
@@ -128,5 +137,18 @@ final class LabelTests: XCTestCase {
       XCTAssertEqual(window.all(GtkImage.self).map(\.pixelSize), [96])
       XCTAssertTrue(try window.first(GtkLabel.self).hasCSSClass("title-1"))
     }
+  }
+}
+
+private struct RenamedButton: View {
+  @State private var title = "Open"
+
+  var body: some View {
+    Button {
+      title = "Close"
+    } label: {
+      Label(title, systemImage: "document-open")
+    }
+    .labelStyle(.iconOnly)
   }
 }
