@@ -52,18 +52,48 @@ enum Input {
     line: UInt = #line
   ) throws {
     expectIsActive(window, file: file, line: line)
-    let middle = try XCTUnwrap(
-      widget.translate(
-        x: Double(widget.allocatedWidth) / 2,
-        y: Double(widget.allocatedHeight) / 2,
-        to: window
-      ),
-      file: file,
-      line: line
-    )
-    let x = 640 + Int(middle.x) - window.allocatedWidth / 2
-    let y = 512 + Int(middle.y) - window.allocatedHeight / 2
-    try move(to: (x, y), andClick: 1, file, line)
+    let middle = try XCTUnwrap(position(0.5, of: widget, in: window), file: file, line: line)
+    try move(to: middle, andClick: 1, file, line)
+  }
+
+  /// Drags from the middle of a widget to another widget of the window. The window must be in the
+  /// middle of the screen.
+  ///
+  /// - Parameter part: The position of the drop in the other widget, from 0 for its top edge to 1
+  ///   for its bottom edge.
+  static func drag(
+    _ widget: Widget,
+    to other: Widget,
+    part: Double,
+    in window: Gtk.Window,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    expectIsActive(window, file: file, line: line)
+    let start = try XCTUnwrap(position(0.5, of: widget, in: window), file: file, line: line)
+    let end = try XCTUnwrap(position(part, of: other, in: window), file: file, line: line)
+    var arguments = ["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"]
+    // A drag starts after a movement of some pixels, and the target of a drop is found in steps.
+    for step in 1...10 {
+      let (x, y) = (start.x + (end.x - start.x) * step / 10, start.y + (end.y - start.y) * step / 10)
+      arguments += ["mousemove", "\(x + step % 2)", "\(y)", "sleep", "0.03"]
+    }
+    try xdotool(arguments + ["sleep", "0.1", "mouseup", "1", "sleep", "0.2"], file, line)
+  }
+
+  /// Returns the position of a point of a widget on the screen, in the horizontal middle.
+  private static func position(
+    _ part: Double,
+    of widget: Widget,
+    in window: Gtk.Window
+  ) -> (x: Int, y: Int)? {
+    widget.translate(
+      x: Double(widget.allocatedWidth) / 2,
+      y: Double(widget.allocatedHeight) * part,
+      to: window
+    ).map {
+      (640 + Int($0.x) - window.allocatedWidth / 2, 512 + Int($0.y) - window.allocatedHeight / 2)
+    }
   }
 
   private static func expectIsActive(_ window: Gtk.Window, file: StaticString, line: UInt) {

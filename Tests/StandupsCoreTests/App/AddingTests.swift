@@ -36,6 +36,15 @@ final class AddingTests: StandupsTestCase {
     XCTAssertEqual(saved, [.engineering, added])
   }
 
+  func testStandupsAreMovedAndTheirOrderIsSaved() async {
+    save(.engineering, .design)
+    let store = appStore()
+    await store.send(.list(.standupsMoved([1], to: 0))) {
+      $0.list.$standups.withLock { $0 = [.design, .engineering] }
+    }
+    XCTAssertEqual(saved, [.design, .engineering])
+  }
+
   func testACancelledSheetAddsNothing() async {
     let store = appStore()
     await store.send(.list(.addButtonTapped)) {

@@ -43,8 +43,11 @@ private struct StandupList: View {
         }
       }
     } else {
-      List(store.standups) { standup in
-        StandupRow(standup: standup) { store.send(.standupTapped(standup.id)) }
+      List {
+        ForEach(store.standups) { standup in
+          StandupRow(standup: standup) { store.send(.standupTapped(standup.id)) }
+        }
+        .onMove { store.send(.standupsMoved($0, to: $1)) }
       }
     }
   }

@@ -36,6 +36,9 @@ public struct ListFeature: Sendable {
     /// The user clicks the button that saves again after a failure.
     case saveAgainButtonTapped
 
+    /// The user moves stand-ups to another position in the list.
+    case standupsMoved(IndexSet, to: Int)
+
     /// The user chooses a stand-up.
     case standupTapped(Standup.ID)
 
@@ -72,6 +75,10 @@ public struct ListFeature: Sendable {
           // The error is the `saveError`, which the list shows.
           try? await standups.save()
         }
+
+      case .standupsMoved(let offsets, let destination):
+        state.$standups.withLock { $0.move(fromOffsets: offsets, toOffset: destination) }
+        return .none
 
       case .standupTapped(let id):
         return .send(.delegate(.showStandup(id)))

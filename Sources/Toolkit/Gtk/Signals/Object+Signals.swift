@@ -69,6 +69,33 @@ extension Object {
     }
   }
 
+  @discardableResult
+  func connect(
+    _ signal: String,
+    returningFlags handler: @escaping @MainActor (SignalArguments) -> UInt32
+  ) -> SignalConnection {
+    connectBody(signal) { arguments, result in
+      let flags = handler(arguments)
+      if let result { g_value_set_flags(result, flags) }
+    }
+  }
+
+  /// Calls a handler that returns a new GObject, or `nil`. The emission owns the object.
+  @discardableResult
+  func connect(
+    _ signal: String,
+    returningNewObject handler: @escaping @MainActor (SignalArguments) -> UnsafeMutableRawPointer?
+  ) -> SignalConnection {
+    connectBody(signal) { arguments, result in
+      let object = handler(arguments)
+      if let result {
+        g_value_take_object(result, object)
+      } else if let object {
+        g_object_unref(object)
+      }
+    }
+  }
+
   /// Emits a signal without arguments and without a result, as GTK does when the user presses a key
   /// that is bound to the signal. If the signal does not exist or has arguments, the method reports
   /// an issue and emits nothing.

@@ -60,6 +60,12 @@ enum ToolkitStyleSheet {
     .item-list > row {
       padding: 8px 12px;
     }
+    .item-list > row.\(DropMark.before) {
+      box-shadow: inset 0 2px @theme_selected_bg_color;
+    }
+    .item-list > row.\(DropMark.after) {
+      box-shadow: inset 0 -2px @theme_selected_bg_color;
+    }
     .item-list > row .heading {
       margin-top: 6px;
     }

@@ -58,7 +58,7 @@ extension ListNode {
   /// The list widget, after all pending updates were performed, or `nil` if the node was removed.
   /// If a key is pressed twice in quick succession, the second event precedes the update of the
   /// next frame. Without the updates, the rows would still have their old indices.
-  private var updatedList: ListView<Bin>? {
+  var updatedList: ListView<Bin>? {
     UpdateScheduler.shared.flush()
     return phase == .active ? list : nil
   }

@@ -24,6 +24,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     scrolled.child = list
     addMenuTriggers()
     addEditKeys()
+    addRowDragging()
     scrolled.hexpand = true
     scrolled.vexpand = true
     makeContent()
@@ -32,6 +33,11 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   }
 
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
+
+  /// The rows that the user drags, or `nil`.
+  var dragged: DraggedRows?
+  /// The line at the position of the drop, or `nil`.
+  var dropMark: DropMark?
 
   /// The open menu of a row without its own context menu.
   var editMenu: ContextMenu<RowEditItems>?
@@ -68,6 +74,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override func willDismantle() {
     editMenu?.dismantle()
+    endDrag()
     parts = []
     layout = []
     starts = []

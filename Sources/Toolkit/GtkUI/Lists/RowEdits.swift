@@ -34,8 +34,10 @@ extension ForEach {
 
   /// Allows the user to move rows of a list.
   ///
-  /// Alt+Up and Alt+Down call `action` to move the focused row by one position. "Move Up" and "Move
-  /// Down" in the menu of a row without its own context menu call `action` as well.
+  /// The user drags a row to another position among the rows of the `ForEach`. If the dragged row
+  /// is selected, all selected rows of the `ForEach` are moved. Alt+Up and Alt+Down call `action`
+  /// to move the focused row by one position. "Move Up" and "Move Down" in the menu of a row
+  /// without its own context menu call `action` as well.
   ///
   /// - Parameter action: Called with the offsets of the elements, and the offset before which the
   ///   elements are inserted, as in `move(fromOffsets:toOffset:)`. If `nil`, no row can be moved.
