@@ -1,47 +1,58 @@
 /// The observation of a store's state. Notifies observers when the state has to be read again.
 ///
 /// A read of the state subscribes to the core, unless the state itself notifies its observers.
+///
+/// The subscription refers weakly to an object of its own, because counting a reference to an object
+/// with weak references takes several times as long, and each read of the state counts a reference
+/// to the observation.
 @MainActor
 final class StoreObservation<State, Action> {
-  private let core: any StoreCore<State, Action>
   private let change = ObservedChange()
+  /// The subscriber of the core, or `nil` if the state itself notifies observers of its changes and
+  /// of its replacement.
+  private let subscriber: StoreSubscriber<State, Action>?
+
+  init(of core: any StoreCore<State, Action>) {
+    subscriber = StoreSubscriber(to: core, change)
+  }
+
+  /// Tracks a read of the state.
+  func access() {
+    guard let subscriber else { return }
+    change.access()
+    guard subscriber.subscription == nil else { return }
+    subscriber.subscribe()
+  }
+}
+
+/// A subscriber of a core, which notifies observers when the state has to be read again.
+@MainActor
+private final class StoreSubscriber<State, Action> {
+  private let core: any StoreCore<State, Action>
+  private let change: ObservedChange
   private let mode: Mode
-  /// Whether this object never notifies observers, because the state itself notifies its observers.
-  private let isSilent: Bool
-  private var subscription: StoreSubscription?
+  private(set) var subscription: StoreSubscription?
 
   private enum Mode {
-    /// The state itself notifies observers of its changes and of its replacement.
-    case none
     /// The state notifies observers of its changes, but not of its replacement by another state.
     case replacement(IdentityProvider<State>)
     /// The state doesn't notify observers.
     case everyChange
   }
 
-  init(of core: any StoreCore<State, Action>) {
+  /// Returns `nil` if the state itself notifies observers of its changes and of its replacement.
+  init?(to core: any StoreCore<State, Action>, _ change: ObservedChange) {
     self.core = core
-    mode =
-      switch IdentityProvider<State>.ofState() {
-      case nil: .everyChange
-      case let provider? where !core.observesReplacement: .replacement(provider)
-      case _?: .none
-      }
-    isSilent = if case .none = mode { true } else { false }
+    self.change = change
+    switch IdentityProvider<State>.ofState() {
+    case nil: mode = .everyChange
+    case let provider? where !core.observesReplacement: mode = .replacement(provider)
+    case _?: return nil
+    }
   }
 
-  /// Tracks a read of the state.
-  func access() {
-    if isSilent { return }
-    change.access()
-    guard subscription == nil else { return }
-    subscribe()
-  }
-
-  private func subscribe() {
+  func subscribe() {
     switch mode {
-    case .none:
-      break
     case .everyChange:
       subscription = core.subscribe { [weak self] in self?.notify() }
     case .replacement(let provider):
