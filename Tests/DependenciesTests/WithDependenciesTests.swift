@@ -196,23 +196,24 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertNil(released)
   }
 
-  func testDependenciesOfAReleasedModelAreReleasedAtTheNextRegistration() {
-    weak var released: Resource?
-    do {
-      let resource = Resource()
-      _ = withDependencies {
-        $0[Resource.self] = resource
-      } operation: {
-        Bare()
+  func testDependenciesOfReleasedModelsAreReleasedByLaterRegistrations() {
+    for count in [1, 8, 100] {
+      let dependencies = ModelDependencies()
+      weak var released: Resource?
+      do {
+        let resource = Resource()
+        var values = DependencyValues()
+        values[Resource.self] = resource
+        let models = (0..<count).map { _ in Bare() }
+        for model in models { dependencies.register(values, of: model) }
+        XCTAssertEqual(dependencies.count, count)
+        released = resource
       }
-      released = resource
+      let models = (0...count / 8).map { _ in Bare() }
+      for model in models { dependencies.register(DependencyValues(), of: model) }
+      XCTAssertNil(released, "\(count)")
+      XCTAssertEqual(dependencies.count, models.count)
     }
-    _ = withDependencies {
-      $0[Name.self] = "made with"
-    } operation: {
-      Bare()
-    }
-    XCTAssertNil(released)
   }
 
   func testWithDependenciesRethrowsErrorsOfItsOperation() async {

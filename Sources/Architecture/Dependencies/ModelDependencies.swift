@@ -6,8 +6,9 @@ import ConcurrencyExtras
 /// A model with a `@Dependency` property also stores its dependencies itself. Only for models
 /// without such a property, `withDependencies(from:)` reads the dependencies that this type stores.
 ///
-/// The dependencies of a deallocated object can contain an open database or file. Therefore each
-/// registration searches up to 64 entries for deallocated objects.
+/// The dependencies of a deallocated object can contain an open database or file. Each registration
+/// therefore checks some entries, in rotation. The dependencies of a deallocated object are released
+/// after at most *n* / 8 + 1 registrations, if there are *n* entries.
 final class ModelDependencies: Sendable {
   static let shared = ModelDependencies()
 
@@ -18,34 +19,46 @@ final class ModelDependencies: Sendable {
 
   private struct Entries {
     var byModel: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries up to which each registration removes the entries of deallocated
-    /// objects.
-    static let searchedCount = 64
-    /// With more entries, the number above which the entries of deallocated objects are removed.
-    var limit = searchedCount
+    /// The keys of `byModel`, in the order of the checks.
+    var ids: [ObjectIdentifier] = []
+    /// The position of the next check in `ids`.
+    var next = 0
   }
+
+  /// The number of entries that a registration checks.
+  private static let checkedCount = 8
 
   private let entries = Lock(Entries())
 
-  /// Stores the dependencies of an object. Complexity: O(1), amortized.
+  /// The number of stored entries.
+  var count: Int { entries.withLock { $0.ids.count } }
+
+  /// Stores the dependencies of an object. Complexity: O(1).
   func register(_ values: DependencyValues, of model: AnyObject) {
-    // The removed values are released after the lock is released, because the deinitializer of a
-    // dependency can register an object.
-    let removed = entries.withLock { entries in
-      let replaced = entries.byModel.updateValue(
-        Entry(model: model, values: values),
-        forKey: ObjectIdentifier(model)
-      )
-      let count = entries.byModel.count
-      guard count <= Entries.searchedCount || count > entries.limit else {
-        return (replaced, [:])
+    let id = ObjectIdentifier(model)
+    // The replaced and removed values, and the checked models, are released after the lock is
+    // released, because a deinitializer can register an object.
+    let released = entries.withLock { entries in
+      let replaced = entries.byModel.updateValue(Entry(model: model, values: values), forKey: id)
+      if replaced == nil { entries.ids.append(id) }
+      var released: [Any] = replaced.map { [$0.values] } ?? []
+      for _ in 0..<min(Self.checkedCount, entries.ids.count) {
+        if entries.next >= entries.ids.count { entries.next = 0 }
+        let checked = entries.ids[entries.next]
+        if let model = entries.byModel[checked]?.model {
+          released.append(model)
+          entries.next += 1
+        } else {
+          if let entry = entries.byModel.removeValue(forKey: checked) {
+            released.append(entry.values)
+          }
+          entries.ids.swapAt(entries.next, entries.ids.count - 1)
+          entries.ids.removeLast()
+        }
       }
-      let unused = entries.byModel.filter { $0.value.model == nil }
-      for id in unused.keys { entries.byModel[id] = nil }
-      entries.limit = max(Entries.searchedCount, 2 * entries.byModel.count)
-      return (replaced, unused)
+      return released
     }
-    withExtendedLifetime(removed) {}
+    withExtendedLifetime(released) {}
   }
 
   /// Returns the dependencies of an object, or `nil` if no dependencies are stored.
@@ -57,10 +70,12 @@ final class ModelDependencies: Sendable {
 }
 
 extension DependencyValues {
-  /// Stores these values as the dependencies of `result` if the static type of `result` is a class
-  /// that does not store its dependencies itself.
+  /// Stores these values as the dependencies of `result` if the static type of `result` is a class,
+  /// unless `result` stores its dependencies itself.
   func register<R>(_ result: R) {
-    guard R.self is AnyObject.Type, !(R.self is any DependencyOwner.Type) else { return }
-    ModelDependencies.shared.register(self, of: result as AnyObject)
+    guard R.self is AnyObject.Type else { return }
+    let model = result as AnyObject
+    if let owner = model as? any DependencyOwner, owner.ownedDependencies != nil { return }
+    ModelDependencies.shared.register(self, of: model)
   }
 }

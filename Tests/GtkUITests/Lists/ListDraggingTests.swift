@@ -22,21 +22,64 @@ final class ListDraggingTests: XCTestCase {
     try drag(from: 2, to: 0, part: 0.1, selection: [1, 3], expected: [2, 0, 1, 3, 4])
   }
 
+  func testARowIsDroppedBelowTheLastRow() throws {
+    try onMain {
+      let model = DraggedModel(count: 3)
+      try inWindow {
+        DraggedRowsOnly(model: model)
+      } use: { window in
+        let rows = try DraggedRowWidgets(window)
+        XCTAssertTrue(rows.prepare(0))
+        XCTAssertTrue(rows.node.markDrop(y: try rows.edges(2).bottom + 40))
+        XCTAssertTrue(rows.node.drop(y: try rows.edges(2).bottom + 40))
+        XCTAssertEqual(model.ids, [1, 2, 0])
+      }
+    }
+  }
+
   func testARowIsNotDroppedAmongRowsOfAnotherForEach() throws {
     try onMain {
-      try Input.require()
       let model = DraggedModel()
       try inWindow {
         DraggedList(model: model)
       } use: { window in
-        let row = try window.find(.listItem, named: "1")
-        let other = try window.find(.listItem, named: "fixed")
-        try Input.drag(row, to: other, part: 0.1, in: window.widget)
+        let rows = try DraggedRowWidgets(window)
+        XCTAssertTrue(rows.prepare(1))
+        let fixed = try rows.edges(5)
+        XCTAssertTrue(rows.node.markDrop(y: fixed.top - 1))
+        XCTAssertFalse(rows.node.markDrop(y: fixed.top + 1))
+        XCTAssertFalse(rows.node.drop(y: fixed.top + 1))
         XCTAssertEqual(model.moves, 0)
-        XCTAssertEqual(model.ids, Array(0..<5))
-        // A drag from a row that can't be moved.
-        try Input.drag(other, to: row, part: 0.1, in: window.widget)
-        XCTAssertEqual(model.moves, 0)
+        rows.node.endDrag()
+        XCTAssertFalse(rows.prepare(5), "The row has no move action.")
+        XCTAssertFalse(rows.node.markDrop(y: fixed.top - 1), "Nothing is dragged.")
+      }
+    }
+  }
+
+  func testOnlyRowsInViewAreTargetsInALongList() throws {
+    try onMain {
+      let model = DraggedModel(count: 300)
+      try inWindow {
+        DraggedRowsOnly(model: model)
+      } use: { window in
+        let list = try window.first(ListView<Bin>.self)
+        for first in [0, 100, 200] {
+          list.scroll(to: first)
+          window.settle()
+          let rows = try DraggedRowWidgets(window)
+          for index in first..<first + 5 where rows.widgets[index]?.isMappedWithParent == true {
+            let edges = try rows.edges(index)
+            guard edges.top >= 0 else { continue }
+            XCTAssertTrue(rows.prepare(first + 2))
+            XCTAssertTrue(rows.node.markDrop(y: edges.top + 1))
+            XCTAssertTrue(rows.isMarked(index, "drop-before"), "\(index)")
+            XCTAssertTrue(rows.node.markDrop(y: edges.bottom - 1))
+            XCTAssertTrue(rows.isMarked(index, "drop-after"), "\(index)")
+            rows.node.endDrag()
+            XCTAssertFalse(rows.isMarked(index, "drop-after"))
+          }
+        }
       }
     }
   }
@@ -48,9 +91,16 @@ final class ListDraggingTests: XCTestCase {
       try inWindow {
         DraggedButtons(model: model)
       } use: { window in
-        let row = try window.button("0")
-        try Input.drag(row, to: try window.button("2"), part: 0.9, in: window.widget)
-        XCTAssertEqual(model.ids, [1, 2, 0, 3, 4])
+        let rows = try DraggedRowWidgets(window)
+        try Input.drag(
+          try window.button("0"),
+          to: try window.button("2"),
+          part: 0.9,
+          in: window.widget
+        ) {
+          rows.isMarked(2, "drop-after")
+        }
+        XCTAssertTrue(GtkTesting.wait { model.ids == [1, 2, 0, 3, 4] }, "\(model.ids)")
         XCTAssertEqual(model.clicks, 0)
         try Input.click(on: try window.button("3"), in: window.widget)
         XCTAssertEqual(model.clicks, 1)
@@ -64,30 +114,35 @@ final class ListDraggingTests: XCTestCase {
       try inWindow {
         DraggedList(model: model)
       } use: { window in
-        let list = try window.first(ListView<Bin>.self)
-        let rows = try (0..<3).map { try window.find(.listItem, named: "\($0)") }
-        func middle(_ index: Int) throws -> (x: Double, y: Double) {
-          let height = Double(rows[index].allocatedHeight)
-          return try XCTUnwrap(rows[index].translate(x: 10, y: height / 2, to: list))
-        }
-        let node = try XCTUnwrap(window.host.node?.rowDragging)
-        XCTAssertFalse(node.markDrop(y: try middle(2).y), "Nothing is dragged.")
-        XCTAssertNotNil(node.beginDrag(x: try middle(0).x, y: try middle(0).y))
-        XCTAssertTrue(node.markDrop(y: try middle(2).y - 3))
-        XCTAssertEqual(rows.map { $0.cssClasses.contains("drop-before") }, [false, false, true])
-        XCTAssertTrue(node.markDrop(y: try middle(1).y + 3))
-        XCTAssertEqual(rows.map { $0.cssClasses.contains("drop-before") }, [false, false, false])
-        XCTAssertEqual(rows.map { $0.cssClasses.contains("drop-after") }, [false, true, false])
+        let rows = try DraggedRowWidgets(window)
+        let (first, second) = (try rows.edges(1), try rows.edges(2))
+        XCTAssertFalse(rows.node.markDrop(y: second.top + 1), "Nothing is dragged.")
+        XCTAssertTrue(rows.prepare(0))
+        XCTAssertTrue(rows.node.markDrop(y: second.top + 1))
+        XCTAssertTrue(rows.isMarked(2, "drop-before"))
+        XCTAssertTrue(rows.node.markDrop(y: first.bottom - 1))
+        XCTAssertFalse(rows.isMarked(2, "drop-before"))
+        XCTAssertTrue(rows.isMarked(1, "drop-after"))
         // The element is removed during the drag.
         model.ids.removeFirst()
-        XCTAssertFalse(node.drop(y: try middle(1).y))
+        XCTAssertFalse(rows.node.drop(y: first.bottom - 1))
         XCTAssertEqual(model.moves, 0)
-        XCTAssertEqual(rows.map { $0.cssClasses.contains("drop-after") }, [false, false, false])
+        XCTAssertFalse(rows.isMarked(1, "drop-after"))
       }
     }
   }
 
-  /// Drags a row of the numbers from 0 to 4. If no order is expected, no move is expected.
+  func testManyOffsetsAreMovedInOnePass() {
+    var numbers = Array(0..<100_000)
+    numbers.move(fromOffsets: IndexSet((0..<100_000).filter { $0 % 2 == 1 }), toOffset: 0)
+    XCTAssertEqual(numbers.prefix(3), [1, 3, 5])
+    XCTAssertEqual(numbers.suffix(3), [99_994, 99_996, 99_998])
+    numbers.remove(atOffsets: IndexSet(0..<50_000))
+    XCTAssertEqual(numbers, (0..<50_000).map { $0 * 2 })
+  }
+
+  /// Drags a row of the numbers from 0 to 4 with the mouse. If no order is expected, no move is
+  /// expected.
   private func drag(
     from source: Int,
     to target: Int,
@@ -103,12 +158,17 @@ final class ListDraggingTests: XCTestCase {
       try inWindow {
         DraggedList(model: model)
       } use: { window in
+        let rows = try DraggedRowWidgets(window)
         try Input.drag(
-          try window.find(.listItem, named: "\(source)"),
-          to: try window.find(.listItem, named: "\(target)"),
+          try XCTUnwrap(rows.widgets[source]),
+          to: try XCTUnwrap(rows.widgets[target]),
           part: part,
-          in: window.widget
+          in: window.widget,
+          until: { rows.isMarked(target, part < 0.5 ? "drop-before" : "drop-after") },
+          line: line
         )
+        let hasEnded = GtkTesting.wait { !rows.isAnyMarked }
+        XCTAssertTrue(hasEnded, line: line)
         XCTAssertEqual(model.ids, expected ?? Array(0..<5), line: line)
         XCTAssertEqual(model.moves, expected == nil ? 0 : 1, line: line)
       }
@@ -116,9 +176,48 @@ final class ListDraggingTests: XCTestCase {
   }
 }
 
+/// The node and the row widgets of the list of a window.
+@MainActor
+private struct DraggedRowWidgets {
+  let node: any RowDragging
+  let list: ListView<Bin>
+  let widgets: [Int: Widget]
+
+  init(_ window: TestWindow<some View>) throws {
+    node = try XCTUnwrap(window.host.node?.rowDragging)
+    list = try window.first(ListView<Bin>.self)
+    widgets = list.boundRows.compactMapValues(\.parent)
+  }
+
+  /// The vertical edges of a row in the list.
+  func edges(_ index: Int) throws -> (top: Double, bottom: Double) {
+    let edges = try XCTUnwrap(widgets[index]?.edges(in: list))
+    return (edges.y, edges.y + edges.height)
+  }
+
+  /// Starts a drag of a row. Returns whether the row can be moved.
+  func prepare(_ index: Int) -> Bool {
+    guard let edges = widgets[index]?.edges(in: list),
+      node.prepareDrag(x: edges.x + edges.width / 2, y: edges.y + edges.height / 2)
+    else { return false }
+    node.beginDrag()
+    return true
+  }
+
+  func isMarked(_ index: Int, _ name: String) -> Bool {
+    widgets[index]?.cssClasses.contains(name) ?? false
+  }
+
+  var isAnyMarked: Bool {
+    widgets.keys.contains { isMarked($0, "drop-before") || isMarked($0, "drop-after") }
+  }
+}
+
 @MainActor
 private protocol RowDragging {
-  func beginDrag(x: Double, y: Double) -> Widget?
+  func prepareDrag(x: Double, y: Double) -> Bool
+  func beginDrag()
+  func endDrag()
   func markDrop(y: Double) -> Bool
   func drop(y: Double) -> Bool
 }
@@ -138,10 +237,14 @@ extension AnyNode {
 @Observable
 @MainActor
 private final class DraggedModel {
-  var ids = Array(0..<5)
+  var ids: [Int]
   var selection: Set<Int> = []
   var moves = 0
   var clicks = 0
+
+  init(count: Int = 5) {
+    ids = Array(0..<count)
+  }
 
   func move(_ offsets: IndexSet, to destination: Int) {
     moves += 1
@@ -157,6 +260,17 @@ private struct DraggedList: View {
       ForEach(model.ids, id: \.self) { Text("\($0)") }
         .onMove { model.move($0, to: $1) }
       Text("fixed")
+    }
+  }
+}
+
+private struct DraggedRowsOnly: View {
+  let model: DraggedModel
+
+  var body: some View {
+    List {
+      ForEach(model.ids, id: \.self) { Text("\($0)") }
+        .onMove { model.move($0, to: $1) }
     }
   }
 }

@@ -59,26 +59,35 @@ enum Input {
   /// Drags from the middle of a widget to another widget of the window. The window must be in the
   /// middle of the screen.
   ///
-  /// - Parameter part: The position of the drop in the other widget, from 0 for its top edge to 1
-  ///   for its bottom edge.
+  /// - Parameters:
+  ///   - part: The position of the drop in the other widget, from 0 for its top edge to 1 for its
+  ///     bottom edge.
+  ///   - isReady: A condition that must hold before the button is released.
   static func drag(
     _ widget: Widget,
     to other: Widget,
     part: Double,
     in window: Gtk.Window,
+    until isReady: @MainActor () -> Bool,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     expectIsActive(window, file: file, line: line)
     let start = try XCTUnwrap(position(0.5, of: widget, in: window), file: file, line: line)
     let end = try XCTUnwrap(position(part, of: other, in: window), file: file, line: line)
-    var arguments = ["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"]
+    // Since GTK 4.18 at the latest, a drag starts only some time after the press.
+    var arguments = [
+      "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1", "sleep", "0.2",
+    ]
     // A drag starts after a movement of some pixels, and the target of a drop is found in steps.
     for step in 1...10 {
-      let (x, y) = (start.x + (end.x - start.x) * step / 10, start.y + (end.y - start.y) * step / 10)
-      arguments += ["mousemove", "\(x + step % 2)", "\(y)", "sleep", "0.03"]
+      let x = start.x + (end.x - start.x) * step / 10 + step % 2
+      let y = start.y + (end.y - start.y) * step / 10
+      arguments += ["mousemove", "\(x)", "\(y)", "sleep", "0.03"]
     }
-    try xdotool(arguments + ["sleep", "0.1", "mouseup", "1", "sleep", "0.2"], file, line)
+    try xdotool(arguments, file, line)
+    XCTAssertTrue(GtkTesting.wait(until: isReady), "Not ready for a drop.", file: file, line: line)
+    try xdotool(["mouseup", "1"], file, line)
   }
 
   /// Returns the position of a point of a widget on the screen, in the horizontal middle.
@@ -87,12 +96,11 @@ enum Input {
     of widget: Widget,
     in window: Gtk.Window
   ) -> (x: Int, y: Int)? {
-    widget.translate(
-      x: Double(widget.allocatedWidth) / 2,
-      y: Double(widget.allocatedHeight) * part,
-      to: window
-    ).map {
-      (640 + Int($0.x) - window.allocatedWidth / 2, 512 + Int($0.y) - window.allocatedHeight / 2)
+    widget.edges(in: window).map {
+      (
+        640 + Int($0.x + $0.width / 2) - window.allocatedWidth / 2,
+        512 + Int($0.y + $0.height * part) - window.allocatedHeight / 2
+      )
     }
   }
 

@@ -82,7 +82,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let core = Dependencies.withDependencies(prepareDependencies) {
+    let (core, _) = DependencyValues.overriding(prepareDependencies) {
       RootCore(
         initialState: initialState(),
         reducer: reducer(),

@@ -118,6 +118,13 @@ public final class ScrolledWindow: Widget {
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
 
+  /// Calls `handler` when the vertical scroll position has changed.
+  @discardableResult
+  package func onVerticalScroll(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    let adjustment = UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque))
+    return Object(adjustment, transfer: .none).connect("value-changed", handler)
+  }
+
   /// The horizontal scroll position, in pixels from the left, even in a right-to-left layout.
   public var horizontalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }

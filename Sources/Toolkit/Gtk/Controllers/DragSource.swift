@@ -1,27 +1,32 @@
 import CGtk
 
-/// A gesture that starts a drag of something in this program, such as a row of a list.
+/// A gesture that starts a drag within this program, such as the drag of a row of a list.
 ///
-/// The drag has no content, because only a ``DropTarget`` of the same program accepts the drag. The
-/// owner of both controllers knows what is dragged.
+/// A drag has no meaning for other programs. The owner of the gesture and of the ``DropTarget``
+/// knows what is dragged. The owner must retain the gesture as long as the handlers use the gesture.
 @MainActor
-public final class DragSource: SingleGesture {
+package final class DragSource: SingleGesture {
   /// Creates a gesture without handlers. `Widget.addController` adds the gesture to a widget.
-  public init() {
+  package init() {
     super.init(gtk_drag_source_new(), transfer: .full)
     gtk_drag_source_set_actions(opaque, GDK_ACTION_MOVE)
   }
 
-  /// Calls `handler` when the pointer is moved while the button is pressed. The handler receives
-  /// the position of the press in the coordinates of the widget, and returns whether a drag starts.
+  /// Calls `handler` when the pointer has moved by some pixels while the button is pressed. The
+  /// handler receives the position of the press in the coordinates of the widget, and returns
+  /// whether a drag may start. A finger starts no drag, because a finger scrolls and swipes.
   @discardableResult
-  public func onPrepare(
+  package func onPrepare(
     _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
   ) -> SignalConnection {
     connect(
       "prepare",
-      returningNewObject: { arguments in
-        guard handler(arguments(0), arguments(1)) else { return nil }
+      returningNewObject: { [weak self] arguments in
+        guard self?.isTouch != true, handler(arguments(0), arguments(1)) else {
+          // Otherwise, GTK would emit the signal again at each movement.
+          self?.setState(.denied)
+          return nil
+        }
         var value = GValue()
         g_value_init(&value, DropTarget.type)
         defer { g_value_unset(&value) }
@@ -32,21 +37,32 @@ public final class DragSource: SingleGesture {
 
   /// Calls `handler` when a drag starts.
   @discardableResult
-  public func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("drag-begin", handler)
   }
 
   /// Calls `handler` when a drag ends, with or without a drop.
   @discardableResult
-  public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("drag-end", handler)
   }
 
-  /// Shows a widget at the pointer during the drag. The pointer is at a position in the coordinates
-  /// of the widget.
-  public func showIcon(of widget: Widget, x: Int, y: Int) {
+  /// Shows the current picture of a widget at the pointer during the drag. Later changes of the
+  /// widget do not change the picture.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal position of the pointer in the picture.
+  ///   - y: The vertical position of the pointer in the picture.
+  package func showIcon(of widget: Widget, x: Int, y: Int) {
     guard let paintable = gtk_widget_paintable_new(widget.widget) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    gtk_drag_source_set_icon(opaque, paintable, Int32(clamping: x), Int32(clamping: y))
+    guard let image = gdk_paintable_get_current_image(paintable) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+    gtk_drag_source_set_icon(opaque, image, Int32(clamping: x), Int32(clamping: y))
+  }
+
+  private var isTouch: Bool {
+    guard let device = gtk_gesture_get_device(opaque) else { return false }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
 }

@@ -110,6 +110,19 @@ extension Widget {
     return bounds
   }
 
+  /// Returns the outer edges of the border in the coordinates of another widget. Returns `nil` if
+  /// the widgets are not in the same window.
+  package func edges(
+    in other: Widget
+  ) -> (x: Double, y: Double, width: Double, height: Double)? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, other.widget, &bounds).isTrue else { return nil }
+    return (
+      Double(bounds.origin.x), Double(bounds.origin.y),
+      Double(bounds.size.width), Double(bounds.size.height)
+    )
+  }
+
   /// Returns the minimum and the natural size in a direction. `size` is the size in the other
   /// direction, or -1 if that size is unknown.
   public func measure(

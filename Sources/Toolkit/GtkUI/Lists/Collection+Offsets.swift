@@ -2,21 +2,22 @@ import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at the offsets that `onDelete` passes to its action. Offsets without an
-  /// element are ignored. O(*n* · *m*) for *m* offsets in an array of *n* elements.
+  /// element are ignored. O(*n*) in the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() where indices.contains(startIndex + offset) {
-      remove(at: startIndex + offset)
-    }
+    let kept = enumerated().filter { !offsets.contains($0.offset) }
+    guard kept.count < count else { return }
+    replaceSubrange(startIndex..., with: kept.map(\.element))
   }
 
   /// Moves the elements at offsets before the element at the offset `destination`. The arguments
   /// are the arguments that `onMove` passes to its action. Offsets without an element are ignored.
-  /// O(*n* · *m*) for *m* offsets in an array of *n* elements.
+  /// O(*n*) in the number of elements.
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
-    let moved = offsets.filter { indices.contains(startIndex + $0) }
-    let elements = moved.map { self[startIndex + $0] }
-    let insertionOffset = destination - moved.count { $0 < destination }
-    remove(atOffsets: IndexSet(moved))
-    insert(contentsOf: elements, at: startIndex + Swift.min(Swift.max(insertionOffset, 0), count))
+    let moved = enumerated().filter { offsets.contains($0.offset) }
+    guard !moved.isEmpty else { return }
+    let kept = enumerated().filter { !offsets.contains($0.offset) }
+    let before = kept.prefix { $0.offset < destination }
+    let elements = before + moved + kept[before.endIndex...]
+    replaceSubrange(startIndex..., with: elements.map(\.element))
   }
 }

@@ -23,36 +23,46 @@ extension ListNode {
   /// Adds event controllers with which the user drags rows that have a move action.
   func addRowDragging() {
     let source = DragSource()
-    source.onPrepare { [weak self, weak source] x, y in
-      guard let self, let row = beginDrag(x: x, y: y) else { return false }
-      if let list, let place = list.translate(x: x, y: y, to: row) {
-        source?.showIcon(of: row, x: Int(place.x), y: Int(place.y))
-      }
-      return true
-    }
+    source.onPrepare { [weak self] x, y in self?.prepareDrag(x: x, y: y) ?? false }
+    source.onBegin { [weak self] in self?.beginDrag() }
     source.onEnd { [weak self] in self?.endDrag() }
     list?.addController(source)
+    dragSource = source
 
     let target = DropTarget()
     target.onMotion { [weak self] _, y in self?.markDrop(y: y) ?? false }
     target.onLeave { [weak self] in self?.mark(nil) }
     target.onDrop { [weak self] _, y in self?.drop(y: y) ?? false }
     list?.addController(target)
+    // A mark would be beside another row. The next movement of the pointer sets a new mark.
+    scrolled.onVerticalScroll { [weak self] in self?.mark(nil) }
   }
 
-  /// Starts a drag of the row at a position, and of all selected rows of its part if the row is
-  /// selected. Returns the widget of the row, or `nil` if the row can't be moved.
-  func beginDrag(x: Double, y: Double) -> Widget? {
-    guard let list = updatedList, let inner = list.pick(x: x, y: y),
+  /// Determines which rows a drag from a position would move: the row at the position and, if the
+  /// row is selected, all selected rows of its part. Returns whether the row can be moved.
+  func prepareDrag(x: Double, y: Double) -> Bool {
+    preparedRows = nil
+    // Without pending updates only for lists with a move action, because most lists have none.
+    guard parts.contains(where: { $0.edits.move != nil }), let list = updatedList,
+      let inner = list.pick(x: x, y: y),
       let (index, bin) = list.boundRows.first(where: { $0.value.parent?.contains(inner) ?? false }),
       let (part, place) = part(at: index), part.edits.move != nil, part.rowCount > 1,
       let id = part.selectionValue(at: place)
-    else { return nil }
+    else { return false }
     let start = index - place
     let selected = list.selectedIndices(in: start..<(start + part.rowCount)).map { $0 - start }
-    let ids = selected.contains(place) ? part.selectionValues(at: selected).compactMap(\.self) : [id]
-    dragged = DraggedRows(part: part, ids: Set(ids))
-    return bin.parent
+    let ids = selected.contains(place) ? part.selectionValues(at: selected) : [id]
+    preparedRows = DraggedRows(part: part, ids: Set(ids.compactMap(\.self)))
+    if let row = bin.parent, let edges = row.edges(in: list) {
+      dragSource?.showIcon(of: row, x: Int(x - edges.x), y: Int(y - edges.y))
+    }
+    return true
+  }
+
+  /// Called when GTK has started the drag that ``prepareDrag(x:y:)`` has prepared.
+  func beginDrag() {
+    dragged = preparedRows
+    preparedRows = nil
   }
 
   func endDrag() {
@@ -60,59 +70,60 @@ extension ListNode {
     mark(nil)
   }
 
-  /// Shows where the dragged rows would be inserted. Returns whether the rows can be inserted there.
+  /// Shows where the dragged rows would be inserted. Returns whether the rows can be inserted at
+  /// the position.
   func markDrop(y: Double) -> Bool {
-    guard let destination = destination(y: y) else {
-      mark(nil)
-      return false
-    }
-    mark(destination.mark)
-    return true
+    let destination = destination(y: y)
+    mark(destination?.mark)
+    return destination != nil
   }
 
-  /// Calls the move action for the dragged rows. Returns whether the drop was accepted, even if the
-  /// rows are already at this position.
+  /// Calls the move action for the dragged rows. Returns whether the drop was accepted. If the rows
+  /// are already at the position, the drop is accepted without a call of the action.
   func drop(y: Double) -> Bool {
-    guard updatedList != nil, let dragged, let place = destination(y: y)?.place else { return false }
+    guard updatedList != nil, let dragged, let place = destination(y: y)?.place else {
+      return false
+    }
     let part = dragged.part
     let offsets = IndexSet(part.indices(of: dragged.ids).map(part.offset))
     endDrag()
     guard let first = offsets.first, let last = offsets.last else { return false }
     let destination =
       place < part.rowCount ? part.offset(of: place) : part.offset(of: part.rowCount - 1) + 1
-    let isUnmoved = last - first + 1 == offsets.count && (first...(last + 1)).contains(destination)
-    if !isUnmoved { part.edits.move?(offsets, destination) }
+    let areAdjacent = last - first + 1 == offsets.count
+    if !areAdjacent || !(first...(last + 1)).contains(destination) {
+      part.edits.move?(offsets, destination)
+    }
     return true
   }
 
   /// Returns the index in the part of the dragged rows before which the rows would be inserted at a
-  /// position. Returns `nil` if the position is over another part.
+  /// position. Returns `nil` if no rows are dragged, or if the position is not over a row of the
+  /// part and not below the last row.
   private func destination(y: Double) -> (place: Int, mark: DropMark)? {
     guard phase == .active, let list, let dragged else { return nil }
-    var last: (index: Int, row: Widget)?
-    for (index, bin) in list.boundRows {
-      guard let row = bin.parent, let top = row.translate(x: 0, y: 0, to: list)?.y,
-        let (part, place) = part(at: index)
-      else { continue }
-      if index == list.count - 1, y >= top + Double(row.allocatedHeight) { last = (index, row) }
-      guard (top..<(top + Double(row.allocatedHeight))).contains(y) else { continue }
-      guard part.partID == dragged.part.partID else { return nil }
-      return y < top + Double(row.allocatedHeight) / 2
-        ? (place, DropMark(row: row, styleClass: DropMark.before))
-        : (place + 1, DropMark(row: row, styleClass: DropMark.after))
+    // GTK does not allocate the bound rows that are out of view.
+    let visible = list.boundRows.sorted { $0.key < $1.key }.compactMap { index, bin in
+      bin.parent.flatMap { row in
+        row.isMappedWithParent ? row.edges(in: list).map { (index, row, $0) } : nil
+      }
     }
-    // The position is below the last row.
-    guard let last, let (part, place) = part(at: last.index),
+    guard let (last, _, lastEdges) = visible.last else { return nil }
+    let isBelow = last == list.count - 1 && y >= lastEdges.y + lastEdges.height
+    let found = isBelow ? visible.last : visible.first { y >= $2.y && y < $2.y + $2.height }
+    guard let (index, row, edges) = found, let (part, place) = part(at: index),
       part.partID == dragged.part.partID
     else { return nil }
-    return (place + 1, DropMark(row: last.row, styleClass: DropMark.after))
+    return y < edges.y + edges.height / 2
+      ? (place, DropMark(row: row, styleClass: DropMark.before))
+      : (place + 1, DropMark(row: row, styleClass: DropMark.after))
   }
 
-  private func mark(_ new: DropMark?) {
+  func mark(_ new: DropMark?) {
     if let old = dropMark, old.row !== new?.row || old.styleClass != new?.styleClass {
       old.row.removeCSSClass(old.styleClass)
     }
-    new.map { $0.row.addCSSClass($0.styleClass) }
+    if let new { new.row.addCSSClass(new.styleClass) }
     dropMark = new
   }
 }

@@ -115,6 +115,7 @@ extension ListNode {
     starts = layout.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     isShowingSelection = true
     if let plan {
+      mark(nil)
       replace(plan)
     }
     isShowingSelection = false

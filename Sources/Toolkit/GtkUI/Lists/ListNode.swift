@@ -1,7 +1,7 @@
 import Gtk
 
 final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRoot {
-  private let scrolled = ScrolledWindow()
+  let scrolled = ScrolledWindow()
   var list: ListView<Bin>?
   var staticRows: [ObjectIdentifier: StaticListRow] = [:]
   /// The parts of the list, in the order of their rows in the list widget.
@@ -34,8 +34,11 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
 
+  var dragSource: DragSource?
   /// The rows that the user drags, or `nil`.
   var dragged: DraggedRows?
+  /// The rows of a drag that GTK has not started yet, or `nil`.
+  var preparedRows: DraggedRows?
   /// The line at the position of the drop, or `nil`.
   var dropMark: DropMark?
 
@@ -75,6 +78,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   override func willDismantle() {
     editMenu?.dismantle()
     endDrag()
+    preparedRows = nil
+    dragSource = nil
     parts = []
     layout = []
     starts = []

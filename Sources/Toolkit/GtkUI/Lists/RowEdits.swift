@@ -34,8 +34,9 @@ extension ForEach {
 
   /// Allows the user to move rows of a list.
   ///
-  /// The user drags a row to another position among the rows of the `ForEach`. If the dragged row
-  /// is selected, all selected rows of the `ForEach` are moved. Alt+Up and Alt+Down call `action`
+  /// The user drags a row with a mouse to another position among the rows of the `ForEach`. If the
+  /// dragged row is selected, all selected rows of the `ForEach` are moved. Rows can't be dragged
+  /// to another `ForEach`, list or window. Alt+Up and Alt+Down call `action`
   /// to move the focused row by one position. "Move Up" and "Move Down" in the menu of a row
   /// without its own context menu call `action` as well.
   ///

@@ -20,7 +20,7 @@ struct ListEditingPage: View {
           Text(task.title)
         }
         .onDelete { delete($0) }
-        .onMove { move($0, to: $1) }
+        .onMove(perform: query.isEmpty ? { move($0, to: $1) } : nil)
       }
       .searchable(text: $query, prompt: "Search tasks")
       Divider()
@@ -50,10 +50,9 @@ struct ListEditingPage: View {
     selection.subtract(deleted)
   }
 
-  /// Moves tasks. Does nothing during a search, because the offsets then refer to the search
+  /// Moves tasks. Not called during a search, because the offsets would then refer to the search
   /// results.
   private func move(_ offsets: IndexSet, to destination: Int) {
-    guard query.isEmpty else { return }
     tasks.move(fromOffsets: offsets, toOffset: destination)
   }
 }
