@@ -209,7 +209,7 @@ final class WithDependenciesTests: XCTestCase {
         XCTAssertEqual(dependencies.count, count)
         released = resource
       }
-      let models = (0...count / 8).map { _ in Bare() }
+      let models = (0...count / 7).map { _ in Bare() }
       for model in models { dependencies.register(DependencyValues(), of: model) }
       XCTAssertNil(released, "\(count)")
       XCTAssertEqual(dependencies.count, models.count)

@@ -8,7 +8,7 @@ import ConcurrencyExtras
 ///
 /// The dependencies of a deallocated object can contain an open database or file. Each registration
 /// therefore checks some entries, in rotation. The dependencies of a deallocated object are released
-/// after at most *n* / 8 + 1 registrations, if there are *n* entries.
+/// after at most *n* / 7 + 1 registrations, if there are *n* entries.
 final class ModelDependencies: Sendable {
   static let shared = ModelDependencies()
 

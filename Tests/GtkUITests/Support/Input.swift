@@ -79,9 +79,11 @@ enum Input {
     var arguments = [
       "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1", "sleep", "0.2",
     ]
-    // A drag starts after a movement of some pixels, and the target of a drop is found in steps.
+    // A drag starts after a movement of some pixels, here to the side, and the target of a drop is
+    // found in steps.
+    for step in 1...4 { arguments += ["mousemove", "\(start.x + 10 * step)", "\(start.y)"] }
     for step in 1...10 {
-      let x = start.x + (end.x - start.x) * step / 10 + step % 2
+      let x = start.x + 40 + (end.x - start.x - 40) * step / 10
       let y = start.y + (end.y - start.y) * step / 10
       arguments += ["mousemove", "\(x)", "\(y)", "sleep", "0.03"]
     }
@@ -96,12 +98,14 @@ enum Input {
     of widget: Widget,
     in window: Gtk.Window
   ) -> (x: Int, y: Int)? {
-    widget.edges(in: window).map {
-      (
-        640 + Int($0.x + $0.width / 2) - window.allocatedWidth / 2,
-        512 + Int($0.y + $0.height * part) - window.allocatedHeight / 2
-      )
+    // The edges of a window are the edges of its frame.
+    guard let edges = widget.edges(in: window), let frame = window.edges(in: window) else {
+      return nil
     }
+    return (
+      640 + Int(edges.x + edges.width / 2 - frame.x - frame.width / 2),
+      512 + Int(edges.y + edges.height * part - frame.y - frame.height / 2)
+    )
   }
 
   private static func expectIsActive(_ window: Gtk.Window, file: StaticString, line: UInt) {

@@ -20,7 +20,7 @@ struct ListEditingPage: View {
           Text(task.title)
         }
         .onDelete { delete($0) }
-        .onMove(perform: query.isEmpty ? { move($0, to: $1) } : nil)
+        .onMove(perform: moveAction)
       }
       .searchable(text: $query, prompt: "Search tasks")
       Divider()
@@ -50,10 +50,11 @@ struct ListEditingPage: View {
     selection.subtract(deleted)
   }
 
-  /// Moves tasks. Not called during a search, because the offsets would then refer to the search
-  /// results.
-  private func move(_ offsets: IndexSet, to destination: Int) {
-    tasks.move(fromOffsets: offsets, toOffset: destination)
+  /// An action that moves tasks, or `nil` during a search, because the offsets would then refer to
+  /// the search results.
+  private var moveAction: (@MainActor (IndexSet, Int) -> Void)? {
+    guard query.isEmpty else { return nil }
+    return { tasks.move(fromOffsets: $0, toOffset: $1) }
   }
 }
 
