@@ -197,6 +197,8 @@ extension LazyForEachNode: ListPart {
 
   var isHeading: Bool { false }
 
+  var canDeferRows: Bool { true }
+
   var edits: RowEdits { view.edits }
 
   func offset(of index: Int) -> Int { elements.offset(of: index) }

@@ -27,11 +27,20 @@ extension ListNode {
       old.unbindRow(from: bin)
     }
     bound[key] = (bin, part)
-    part.bindRow(at: index, to: bin)
+    deferredRows?.bind(bin, canDefer: part.canDeferRows) { part.bindRow(at: index, to: bin) }
+  }
+
+  /// Creates the content of a row that GTK has bound before.
+  func fill(_ bin: Bin) {
+    guard phase == .active, let index = list?.boundRows.first(where: { $0.value === bin })?.key,
+      let (part, place) = part(at: index)
+    else { return }
+    part.bindRow(at: place, to: bin)
   }
 
   func unbind(_ bin: Bin) {
     let key = ObjectIdentifier(bin)
+    deferredRows?.remove(bin)
     released[key] = bound.removeValue(forKey: key)
   }
 
@@ -65,6 +74,7 @@ extension ListNode {
   /// Activates the first visible and enabled button in the row.
   func activate(_ index: Int) {
     guard phase == .active, let row = list?.boundRows[index] else { return }
+    deferredRows?.complete(row)
     _ = row.activateFirstButton()
   }
 

@@ -20,7 +20,9 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override init(_ view: ListContainer<Content>, _ context: NodeContext) {
     super.init(view, context)
-    list = makeList()
+    let list = makeList()
+    self.list = list
+    deferredRows = DeferredRows(of: list) { [weak self] in self?.fill($0) }
     scrolled.child = list
     addMenuTriggers()
     addEditKeys()
@@ -34,6 +36,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
 
+  private(set) var deferredRows: DeferredRows?
   var dragSource: DragSource?
   /// The rows that the user drags, or `nil`.
   var dragged: DraggedRows?
@@ -80,6 +83,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     endDrag()
     preparedRows = nil
     dragSource = nil
+    deferredRows?.removeAll()
+    deferredRows = nil
     parts = []
     layout = []
     starts = []

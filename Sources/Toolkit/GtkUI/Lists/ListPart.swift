@@ -17,6 +17,9 @@ protocol ListPart: AnyObject {
   /// - Returns: The change, with indices in this part.
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
+  /// Whether rows can be bound later than GTK binds the rows.
+  var canDeferRows: Bool { get }
+
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
 
@@ -51,6 +54,8 @@ protocol ListPart: AnyObject {
 }
 
 extension ListPart {
+  var canDeferRows: Bool { false }
+
   var edits: RowEdits { RowEdits() }
 
   func offset(of index: Int) -> Int { index }

@@ -1,0 +1,158 @@
+import Gtk
+
+/// The rows of a list whose content is created after the frame in which GTK has bound the rows.
+///
+/// GTK binds up to 200 rows, many more than are visible. Creating the content of 200 rows with
+/// several controls takes a quarter of a second. Therefore only the first rows are created when GTK
+/// binds the rows. The other visible rows are created after the layout of the same frame, and the
+/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row has the
+/// height of another row.
+@MainActor
+final class DeferredRows {
+  /// The maximum duration of a group of rows, each of which is created in the time of one row.
+  private enum Limit {
+    static let binding = Duration.milliseconds(6)
+    static let layout = Duration.milliseconds(16)
+    static let idle = Duration.milliseconds(4)
+    /// The number of layouts of a frame after which rows are created. GTK warns after five layouts.
+    static let layoutsOfFrame = 2
+  }
+
+  private weak var list: ListView<Bin>?
+  private let fill: @MainActor (Bin) -> Void
+  private var bins: [ObjectIdentifier: Bin] = [:]
+  private weak var filledBin: Bin?
+  private var idleSource: MainLoopSource?
+  private var layoutConnection: SignalConnection?
+  private var layouts = (frame: -1, count: 0)
+
+  /// Creates a collection without rows.
+  ///
+  /// - Parameters:
+  ///   - list: The list widget.
+  ///   - fill: Creates the content of the row that is bound to a bin.
+  init(of list: ListView<Bin>, fill: @escaping @MainActor (Bin) -> Void) {
+    self.list = list
+    self.fill = fill
+  }
+
+  /// Creates the content of a row that GTK binds to a bin, now or later.
+  ///
+  /// - Parameter canDefer: Whether the content can be created later.
+  func bind(_ bin: Bin, canDefer: Bool, _ content: () -> Void) {
+    if canDefer, !RowBudget.allowsRow(limit: Limit.binding) {
+      bins[ObjectIdentifier(bin)] = bin
+      if bin.content.isEmpty { bin.sizeRequest = (nil, estimatedHeight) }
+      schedule()
+    } else {
+      RowBudget.spend(content)
+      didFill(bin)
+    }
+  }
+
+  /// Creates the content of a row immediately, if the content is not created yet.
+  func complete(_ bin: Bin) {
+    guard bins[ObjectIdentifier(bin)] != nil else { return }
+    fill(bin)
+    didFill(bin)
+  }
+
+  /// Forgets a bin that GTK has unbound.
+  func remove(_ bin: Bin) {
+    if bins.removeValue(forKey: ObjectIdentifier(bin)) != nil { bin.sizeRequest = (nil, nil) }
+  }
+
+  /// Forgets all bins.
+  func removeAll() {
+    bins = [:]
+    stop()
+  }
+
+  private func didFill(_ bin: Bin) {
+    remove(bin)
+    filledBin = bin
+  }
+
+  private var estimatedHeight: Int? {
+    guard let filledBin else { return nil }
+    let height = filledBin.allocatedHeight
+    return height > 0 ? height : filledBin.measure(.vertical).natural
+  }
+
+  private func schedule() {
+    if idleSource == nil {
+      idleSource = MainLoopSource(repeatingIdle: .idle) { [weak self] in
+        self?.fillSlice() ?? .stop
+      }
+    }
+    if layoutConnection == nil {
+      // GTK has connected its handler before, so the rows are laid out when this handler is called.
+      layoutConnection = list?.frameClock?.connect("layout") { [weak self] in self?.fillVisible() }
+    }
+  }
+
+  private func stop() {
+    idleSource?.cancel()
+    idleSource = nil
+    layoutConnection?.disconnect()
+    layoutConnection = nil
+  }
+
+  /// Creates the rows that are visible after a layout.
+  private func fillVisible() {
+    guard let frame = list?.frameClock?.frameCount else { return }
+    layouts = layouts.frame == frame ? (frame, layouts.count + 1) : (frame, 1)
+    guard layouts.count <= Limit.layoutsOfFrame else { return }
+    fill(rows().filter(\.isVisible).map(\.bin), limit: Limit.layout)
+  }
+
+  /// Creates some rows that are out of view, the nearest first.
+  private func fillSlice() -> MainLoopSource.Continuation {
+    let rows = rows()
+    let visible = (list?.boundRows ?? [:]).filter { $0.value.parent?.isMappedWithParent == true }
+    let (first, last) = (visible.keys.min() ?? 0, visible.keys.max() ?? 0)
+    let sorted = rows.sorted {
+      max(first - $0.index, $0.index - last) < max(first - $1.index, $1.index - last)
+    }
+    fill(sorted.map(\.bin), limit: Limit.idle)
+    guard bins.isEmpty || rows.isEmpty else { return .continue }
+    stop()
+    return .stop
+  }
+
+  private func fill(_ bins: [Bin], limit: Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    for bin in bins {
+      complete(bin)
+      if clock.now - start > limit { return }
+    }
+  }
+
+  /// The rows without content, from the top.
+  private func rows() -> [(index: Int, bin: Bin, isVisible: Bool)] {
+    (list?.boundRows ?? [:])
+      .filter { bins[ObjectIdentifier($0.value)] != nil }
+      .sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value, $0.value.parent?.isMappedWithParent ?? false) }
+  }
+}
+
+/// The time in which rows of all lists are created while GTK binds rows.
+@MainActor
+private enum RowBudget {
+  /// The time without a new row after which the budget is renewed.
+  private static let pause = Duration.milliseconds(2)
+  private static var spent = Duration.zero
+  private static var end = ContinuousClock.now
+
+  static func allowsRow(limit: Duration) -> Bool {
+    if ContinuousClock.now - end > pause { spent = .zero }
+    return spent < limit
+  }
+
+  static func spend(_ body: () -> Void) {
+    spent += ContinuousClock().measure(body)
+    end = .now
+  }
+}
