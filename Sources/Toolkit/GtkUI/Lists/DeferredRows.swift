@@ -11,8 +11,8 @@ import Gtk
 final class DeferredRows {
   /// The maximum duration of a group of rows, each of which is created in the time of one row.
   private enum Limit {
-    static let binding = Duration.milliseconds(6)
-    static let layout = Duration.milliseconds(16)
+    static let binding = Duration.milliseconds(4)
+    static let layout = Duration.milliseconds(12)
     static let idle = Duration.milliseconds(4)
     /// The number of layouts of a frame after which rows are created. GTK warns after five layouts.
     static let layoutsOfFrame = 2
@@ -36,11 +36,16 @@ final class DeferredRows {
     self.fill = fill
   }
 
-  /// Creates the content of a row that GTK binds to a bin, now or later.
+  /// Creates the content of a row that is bound to a bin, now or later.
   ///
-  /// - Parameter canDefer: Whether the content can be created later.
-  func bind(_ bin: Bin, canDefer: Bool, _ content: () -> Void) {
+  /// - Parameters:
+  ///   - bin: The bin.
+  ///   - canDefer: Whether the content can be created later.
+  ///   - willDefer: Called if the content is created later.
+  ///   - content: Creates the content.
+  func bind(_ bin: Bin, canDefer: Bool, willDefer: () -> Void = {}, _ content: () -> Void) {
     if canDefer, !RowBudget.allowsRow(limit: Limit.binding) {
+      willDefer()
       bins[ObjectIdentifier(bin)] = bin
       if bin.content.isEmpty { bin.sizeRequest = (nil, estimatedHeight) }
       schedule()

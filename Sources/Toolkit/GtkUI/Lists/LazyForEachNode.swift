@@ -27,6 +27,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var rowEnvironment: EnvironmentValues
   private var search: DuplicateSearch<Data, ID>
   private var searchSource: MainLoopSource?
+  weak var deferredRows: DeferredRows?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     rowEnvironment = context.environment
@@ -119,9 +120,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func replace(_ row: Rows.Row, with element: Data.Element) {
     row.id = view.scans.id(element)
     if row.node.isReusable { return row.node.show(view.row(of: element), rowEnvironment) }
-    row.bin.setChildren([])
-    row.node.dismantle()
-    row.node = ListRowNode(view.row(of: element), childContext(), in: row.bin)
+    let create = { [self] in
+      row.bin.setChildren([])
+      row.node.dismantle()
+      row.node = ListRowNode(view.row(of: element), childContext(), in: row.bin)
+    }
+    guard let deferredRows else { return create() }
+    deferredRows.bind(row.bin, canDefer: true, willDefer: { rows.unbind(row.bin) }, create)
   }
 
   /// Searches for a duplicate id. If there are many elements, the search is scheduled in an idle
@@ -196,8 +201,6 @@ extension LazyForEachNode: ListPart {
   func node(in bin: Bin) -> AnyNode? { rows.node(in: bin) }
 
   var isHeading: Bool { false }
-
-  var canDeferRows: Bool { true }
 
   var edits: RowEdits { view.edits }
 

@@ -27,7 +27,8 @@ extension ListNode {
       old.unbindRow(from: bin)
     }
     bound[key] = (bin, part)
-    deferredRows?.bind(bin, canDefer: part.canDeferRows) { part.bindRow(at: index, to: bin) }
+    let canDefer = part.deferredRows != nil
+    deferredRows?.bind(bin, canDefer: canDefer) { part.bindRow(at: index, to: bin) }
   }
 
   /// Creates the content of a row that GTK has bound before.
@@ -140,6 +141,7 @@ extension ListNode {
     if let node = node as? any StructuralNode, node.isDividedIntoRows {
       node.forEachChild { collect($0, into: &parts, &currentRows) }
     } else if let part = node as? any ListPart {
+      part.deferredRows = deferredRows
       parts.append(part)
     } else {
       let row = staticRows[ObjectIdentifier(node)] ?? StaticListRow(node)

@@ -17,8 +17,9 @@ protocol ListPart: AnyObject {
   /// - Returns: The change, with indices in this part.
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
-  /// Whether rows can be bound later than GTK binds the rows.
-  var canDeferRows: Bool { get }
+  /// The rows of the list whose content is created later, or `nil` if the content of the rows of
+  /// this part must be created when GTK binds the rows.
+  var deferredRows: DeferredRows? { get nonmutating set }
 
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
@@ -54,7 +55,10 @@ protocol ListPart: AnyObject {
 }
 
 extension ListPart {
-  var canDeferRows: Bool { false }
+  var deferredRows: DeferredRows? {
+    get { nil }
+    nonmutating set {}
+  }
 
   var edits: RowEdits { RowEdits() }
 
