@@ -19,7 +19,7 @@ protocol ListPart: AnyObject {
 
   /// The rows of the list whose content is created later, or `nil` if the content of the rows of
   /// this part must be created when GTK binds the rows.
-  var deferredRows: DeferredRows? { get nonmutating set }
+  var deferredRows: DeferredRows? { get set }
 
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
@@ -57,7 +57,7 @@ protocol ListPart: AnyObject {
 extension ListPart {
   var deferredRows: DeferredRows? {
     get { nil }
-    nonmutating set {}
+    set {}
   }
 
   var edits: RowEdits { RowEdits() }
