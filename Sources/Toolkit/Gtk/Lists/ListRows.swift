@@ -29,6 +29,8 @@ final class ListRows<Row: Widget> {
   // The keys are `GtkListItem`s, which are valid from `setup` to `teardown`.
   private var entries: [OpaquePointer: Entry] = [:]
   private var isChanging = false
+  /// Whether a row is named by its labels when the row is bound.
+  var namesRows = true
 
   init(
     index: @escaping @MainActor (guint) -> Int,
@@ -72,7 +74,7 @@ final class ListRows<Row: Widget> {
   func rebind(where isIncluded: (Int) -> Bool) {
     for (index, row) in bound where isIncluded(index) {
       bind(row, index)
-      row.parent?.setLabelledBy(row.labels)
+      if namesRows { row.parent?.setLabelledBy(row.labels) }
     }
   }
 
@@ -135,7 +137,7 @@ final class ListRows<Row: Widget> {
     // Screen readers speak the name of the widget that GTK creates around the row, and GTK sets no
     // name. The widget is already the parent of the row. Since GTK 4.12, the widget itself has no
     // parent before the row is bound.
-    row.parent?.setLabelledBy(row.labels)
+    if namesRows { row.parent?.setLabelledBy(row.labels) }
   }
 
   private func unbindItem(_ item: OpaquePointer) {

@@ -98,6 +98,13 @@ public final class ListView<Row: Widget>: Widget {
   /// The bound widgets, by the indices of their rows. More widgets are bound than are visible.
   public var boundRows: [Int: Row] { rows.bound }
 
+  /// Whether the list sets the accessible name of a row when the row is bound. `true` by default.
+  /// If `false`, the closure that binds the row sets the name.
+  package var namesRows: Bool {
+    get { rows.namesRows }
+    set { rows.namesRows = newValue }
+  }
+
   /// Whether a single click activates a row, rather than a double click.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_view_get_single_click_activate(opaque).isTrue }

@@ -5,11 +5,11 @@ import Gtk
 /// GTK binds up to 200 rows, many more than are visible. Creating the content of 200 rows with
 /// several controls takes a quarter of a second. Therefore only the first rows are created when GTK
 /// binds the rows. The other visible rows are created after the layout of the same frame, and the
-/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row has the
-/// height of another row.
+/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row that has
+/// not been used before has the height of another row, and other rows show their earlier content.
 @MainActor
 final class DeferredRows {
-  /// The maximum duration of a group of rows, each of which is created in the time of one row.
+  /// The maximum durations of the creation of rows. The last row can exceed the duration.
   private enum Limit {
     static let binding = Duration.milliseconds(4)
     static let layout = Duration.milliseconds(12)
@@ -24,7 +24,8 @@ final class DeferredRows {
   private weak var filledBin: Bin?
   private var idleSource: MainLoopSource?
   private var layoutConnection: SignalConnection?
-  private var layouts = (frame: -1, count: 0)
+  /// The number of layouts, and the duration of the creation of rows, in the current frame.
+  private var layouts = (frame: -1, count: 0, spent: Duration.zero)
 
   /// Creates a collection without rows.
   ///
@@ -45,7 +46,7 @@ final class DeferredRows {
   ///   - content: Creates the content.
   func bind(_ bin: Bin, canDefer: Bool, willDefer: () -> Void = {}, _ content: () -> Void) {
     if canDefer, !RowBudget.allowsRow(limit: Limit.binding) {
-      willDefer()
+      RowBudget.spend(willDefer)
       bins[ObjectIdentifier(bin)] = bin
       if bin.content.isEmpty { bin.sizeRequest = (nil, estimatedHeight) }
       schedule()
@@ -106,9 +107,10 @@ final class DeferredRows {
   /// Creates the rows that are visible after a layout.
   private func fillVisible() {
     guard let frame = list?.frameClock?.frameCount else { return }
-    layouts = layouts.frame == frame ? (frame, layouts.count + 1) : (frame, 1)
-    guard layouts.count <= Limit.layoutsOfFrame else { return }
-    fill(rows().filter(\.isVisible).map(\.bin), limit: Limit.layout)
+    if layouts.frame != frame { layouts = (frame, 0, .zero) }
+    layouts.count += 1
+    guard layouts.count <= Limit.layoutsOfFrame, layouts.spent < Limit.layout else { return }
+    layouts.spent += fill(rows().filter(\.isVisible).map(\.bin), limit: Limit.layout - layouts.spent)
   }
 
   /// Creates some rows that are out of view, the nearest first.
@@ -125,13 +127,12 @@ final class DeferredRows {
     return .stop
   }
 
-  private func fill(_ bins: [Bin], limit: Duration) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    for bin in bins {
-      complete(bin)
-      if clock.now - start > limit { return }
-    }
+  /// Creates rows until a duration has passed. Returns the duration.
+  @discardableResult
+  private func fill(_ bins: [Bin], limit: Duration) -> Duration {
+    let start = ContinuousClock.now
+    for bin in bins where ContinuousClock.now - start < limit { complete(bin) }
+    return ContinuousClock.now - start
   }
 
   /// The rows without content, from the top.

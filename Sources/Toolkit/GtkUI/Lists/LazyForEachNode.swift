@@ -105,7 +105,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     rows.move(change) { row, index, isReinserted in
       let element = elements[index]
-      if view.scans.paged != nil, view.scans.id(element) != row.id {
+      if row.isStale {
+        row.id = view.scans.id(element)
+      } else if view.scans.paged != nil, view.scans.id(element) != row.id {
         // The collection has compared only the elements that were loaded.
         replace(row, with: element)
       } else if isReinserted || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
@@ -126,7 +128,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       row.node = ListRowNode(view.row(of: element), childContext(), in: row.bin)
     }
     guard let deferredRows else { return create() }
-    deferredRows.bind(row.bin, canDefer: true, willDefer: { rows.unbind(row.bin) }, create)
+    deferredRows.bind(row.bin, canDefer: true, willDefer: { row.isStale = true }, create)
   }
 
   /// Searches for a duplicate id. If there are many elements, the search is scheduled in an idle

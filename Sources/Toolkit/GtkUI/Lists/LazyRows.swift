@@ -16,6 +16,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     var index: Int?
     /// The index of the row in the list widget.
     var listedIndex: Int
+    /// Whether the node still shows another element, until the content of the row is created.
+    var isStale = false
 
     init(
       _ node: ListRowNode<Content>,
@@ -97,7 +99,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     update: (ListRowNode<Content>) -> Void
   ) {
     let old = rows[ObjectIdentifier(bin)]
-    if let old, old.listedIndex == listedIndex, old.index == index { return }
+    if let old, !old.isStale, old.listedIndex == listedIndex, old.index == index { return }
     let node: ListRowNode<Content>
     if let old, old.node.isReusable {
       node = old.node

@@ -14,6 +14,8 @@ extension ListNode {
       discard: { [weak self] bin in self?.discard(bin) }
     )
     list.addCSSClass("item-list")
+    // Each row names itself when its content is placed, which can be later.
+    list.namesRows = false
     list.activatesOnSingleClick = mode == .none
     list.onActivate { [weak self] index in self?.activate(index) }
     list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
