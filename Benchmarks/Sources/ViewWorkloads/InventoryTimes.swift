@@ -106,7 +106,8 @@ private func openInventory(count: Int, file: String) throws -> any DatabaseWrite
         name: "\(names[number % names.count]) \(number)",
         notes: "With a wireless receiver, shelf \(number % 97)",
         status: number.isMultiple(of: 3)
-          ? .outOfStock(isOnBackOrder: number.isMultiple(of: 2)) : .inStock(quantity: number % 1_000)
+          ? .outOfStock(isOnBackOrder: number.isMultiple(of: 2))
+          : .inStock(quantity: number % 1_000)
       )
       try item.insert(db)
     }

@@ -6,8 +6,8 @@ import GtkTestSupport
 // Counts the operations of the view layer for some changes, and the objects that remain after
 // pushes and pops. With `list COUNT`, the program measures the times of changes of a list instead.
 // With `database COUNT FILE`, the program measures a list of the rows of a database, which is
-// created if the file does not exist. With `inventory COUNT FILE`, the program measures Inventory with
-// items of such a database. The program requires a display.
+// created if the file does not exist. With `inventory COUNT FILE`, the program measures Inventory
+// with the items of such a database. The program requires a display.
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }, arguments.count) {
 case (nil, _, _):

@@ -47,12 +47,8 @@ package final class DragSource: SingleGesture {
     connect("drag-end", handler)
   }
 
-  /// Shows the current picture of a widget at the pointer during the drag. Later changes of the
-  /// widget do not change the picture.
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal position of the pointer in the picture.
-  ///   - y: The vertical position of the pointer in the picture.
+  /// Shows the current picture of a widget during the drag. Later changes of the widget do not
+  /// change the picture. The pointer is at a position of the picture.
   package func showIcon(of widget: Widget, x: Int, y: Int) {
     guard let paintable = gtk_widget_paintable_new(widget.widget) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }

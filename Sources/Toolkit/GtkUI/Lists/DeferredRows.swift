@@ -110,7 +110,8 @@ final class DeferredRows {
     if layouts.frame != frame { layouts = (frame, 0, .zero) }
     layouts.count += 1
     guard layouts.count <= Limit.layoutsOfFrame, layouts.spent < Limit.layout else { return }
-    layouts.spent += fill(rows().filter(\.isVisible).map(\.bin), limit: Limit.layout - layouts.spent)
+    let visible = rows().filter(\.isVisible).map(\.bin)
+    layouts.spent += fill(visible, limit: Limit.layout - layouts.spent)
   }
 
   /// Creates some rows that are out of view, the nearest first.
