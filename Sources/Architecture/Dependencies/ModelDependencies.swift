@@ -7,8 +7,8 @@ import ConcurrencyExtras
 /// without such a property, `withDependencies(from:)` reads the dependencies that this type stores.
 ///
 /// The dependencies of a deallocated object can contain an open database or file. Each registration
-/// therefore checks some entries, in rotation. The dependencies of a deallocated object are released
-/// after at most *n* / 7 + 1 registrations, if there are *n* entries.
+/// therefore checks some entries, in rotation. If there are *n* entries, the dependencies of a
+/// deallocated object are released after at most *n* / 7 + 1 registrations.
 final class ModelDependencies: Sendable {
   static let shared = ModelDependencies()
 

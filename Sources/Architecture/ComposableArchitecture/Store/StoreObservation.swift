@@ -2,9 +2,9 @@
 ///
 /// A read of the state subscribes to the core, unless the state itself notifies its observers.
 ///
-/// The subscription refers weakly to an object of its own, because counting a reference to an object
-/// with weak references takes several times as long, and each read of the state counts a reference
-/// to the observation.
+/// The subscription refers weakly to an object of its own. Counting a reference to an object with
+/// weak references takes several times as long, and each read of the state counts a reference to
+/// the observation.
 @MainActor
 final class StoreObservation<State, Action> {
   private let change = ObservedChange()

@@ -3,7 +3,7 @@ import CGtk
 /// A gesture that starts a drag within this program, such as the drag of a row of a list.
 ///
 /// A drag has no meaning for other programs. The owner of the gesture and of the ``DropTarget``
-/// knows what is dragged. The owner must retain the gesture as long as the handlers use the gesture.
+/// knows what is dragged. The owner must retain the gesture while the handlers use the gesture.
 @MainActor
 package final class DragSource: SingleGesture {
   /// Creates a gesture without handlers. `Widget.addController` adds the gesture to a widget.

@@ -5,8 +5,8 @@ import Gtk
 /// GTK binds up to 200 rows, many more than are visible. Creating the content of 200 rows with
 /// several controls takes a quarter of a second. Therefore only the first rows are created when GTK
 /// binds the rows. The other visible rows are created after the layout of the same frame, and the
-/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row that has
-/// not been used before has the height of another row, and other rows show their earlier content.
+/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row that
+/// was not used before has the height of another row, and other rows show their earlier content.
 @MainActor
 final class DeferredRows {
   /// The maximum durations of the creation of rows. The last row can exceed the duration.
