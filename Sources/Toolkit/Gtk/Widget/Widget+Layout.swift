@@ -100,6 +100,9 @@ extension Widget {
   /// The allocated width of the widget, without its margins.
   public var allocatedWidth: Int { Int(bounds.size.width) }
 
+  /// Whether the container of the widget has allocated space for the content of the widget.
+  package var isAllocated: Bool { gtk_widget_get_width(widget) > 0 }
+
   /// The allocated height of the widget, without its margins.
   public var allocatedHeight: Int { Int(bounds.size.height) }
 

@@ -105,9 +105,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     rows.move(change) { row, index, isReinserted in
       let element = elements[index]
-      if row.isStale {
-        row.id = view.scans.id(element)
-      } else if view.scans.paged != nil, view.scans.id(element) != row.id {
+      if view.scans.paged != nil, view.scans.id(element) != row.id {
         // The collection has compared only the elements that were loaded.
         replace(row, with: element)
       } else if isReinserted || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
@@ -128,7 +126,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       row.node = ListRowNode(view.row(of: element), childContext(), in: row.bin)
     }
     guard let deferredRows else { return create() }
-    deferredRows.bind(row.bin, canDefer: true, willDefer: { row.isStale = true }, create)
+    deferredRows.bind(row.bin, canDefer: true, willDefer: { rows.retire(row.bin) }, create)
   }
 
   /// Searches for a duplicate id. If there are many elements, the search is scheduled in an idle
@@ -198,6 +196,15 @@ extension LazyForEachNode: ListPart {
 
   func unbindRow(from bin: Bin) {
     rows.unbind(bin)
+  }
+
+  func needsNode(at index: Int, in bin: Bin) -> Bool {
+    let newIndex = change.map { $0.newIndex(of: index) } ?? index
+    return rows.needsNode(listedIndex: index, index: newIndex, in: bin)
+  }
+
+  func retireRow(in bin: Bin) {
+    rows.retire(bin)
   }
 
   func node(in bin: Bin) -> AnyNode? { rows.node(in: bin) }

@@ -16,8 +16,6 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     var index: Int?
     /// The index of the row in the list widget.
     var listedIndex: Int
-    /// Whether the node still shows another element, until the content of the row is created.
-    var isStale = false
 
     init(
       _ node: ListRowNode<Content>,
@@ -37,6 +35,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
+  /// The frozen nodes of bins whose new rows are created later.
+  private var retired: [ObjectIdentifier: ListRowNode<Content>] = [:]
 
   var nodes: [AnyNode] {
     rows.values.sorted { $0.index ?? .max < $1.index ?? .max }.map(\.node)
@@ -99,7 +99,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     update: (ListRowNode<Content>) -> Void
   ) {
     let old = rows[ObjectIdentifier(bin)]
-    if let old, !old.isStale, old.listedIndex == listedIndex, old.index == index { return }
+    if let old, old.listedIndex == listedIndex, old.index == index { return }
     let node: ListRowNode<Content>
     if let old, old.node.isReusable {
       node = old.node
@@ -119,14 +119,34 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   }
 
   func unbind(_ bin: Bin) {
-    guard let row = rows.removeValue(forKey: ObjectIdentifier(bin)) else { return }
+    let key = ObjectIdentifier(bin)
+    guard let node = rows.removeValue(forKey: key)?.node ?? retired.removeValue(forKey: key) else {
+      return
+    }
     bin.setChildren([])
-    row.node.dismantle()
+    node.dismantle()
+  }
+
+  /// Freezes the row of a bin, because the bin will show another row. The node is dismantled later,
+  /// because dismantling many nodes takes too long for one frame.
+  func retire(_ bin: Bin) {
+    let key = ObjectIdentifier(bin)
+    guard let row = rows.removeValue(forKey: key) else { return }
+    row.node.freeze()
+    retired[key] = row.node
+  }
+
+  /// Returns whether a new node is required to show a row in a bin.
+  func needsNode(listedIndex: Int, index: Int?, in bin: Bin) -> Bool {
+    guard let row = rows[ObjectIdentifier(bin)] else { return true }
+    return !row.node.isReusable && (row.listedIndex != listedIndex || row.index != index)
   }
 
   func node(in bin: Bin) -> AnyNode? { rows[ObjectIdentifier(bin)]?.node }
 
   func removeAll() {
+    for node in retired.values { node.dismantle() }
+    retired = [:]
     rows = [:]
   }
 }

@@ -53,6 +53,7 @@ extension ListNode {
     let selected = list.selectedIndices(in: start..<(start + part.rowCount)).map { $0 - start }
     let ids = selected.contains(place) ? part.selectionValues(at: selected) : [id]
     preparedRows = DraggedRows(part: part, ids: Set(ids.compactMap(\.self)))
+    deferredRows?.complete(bin)
     if let row = bin.parent, let edges = row.edges(in: list) {
       dragSource?.showIcon(of: row, x: Int(x - edges.x), y: Int(y - edges.y))
     }

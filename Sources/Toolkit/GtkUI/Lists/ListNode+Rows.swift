@@ -29,8 +29,12 @@ extension ListNode {
       old.unbindRow(from: bin)
     }
     bound[key] = (bin, part)
-    let canDefer = part.deferredRows != nil
-    deferredRows?.bind(bin, canDefer: canDefer) { part.bindRow(at: index, to: bin) }
+    let canDefer = part.deferredRows != nil && part.needsNode(at: index, in: bin)
+    deferredRows?.bind(bin, canDefer: canDefer) {
+      part.retireRow(in: bin)
+    } _: {
+      part.bindRow(at: index, to: bin)
+    }
   }
 
   /// Creates the content of a row that GTK has bound before.
@@ -94,6 +98,7 @@ extension ListNode {
     guard let inner,
       let row = bound.values.first(where: { $0.bin.parent?.contains(inner) ?? false })
     else { return }
+    deferredRows?.complete(row.bin)
     let place = point.flatMap { list.translate(x: $0.x, y: $0.y, to: row.bin) }
     if let owner = row.part.node(in: row.bin)?.firstMenuOwner {
       owner.openMenu(at: place, of: row.bin)

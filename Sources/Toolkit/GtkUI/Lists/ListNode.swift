@@ -76,6 +76,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override func didFreeze() {
     editMenu?.dismantle()
+    deferredRows?.stop()
   }
 
   override func willDismantle() {

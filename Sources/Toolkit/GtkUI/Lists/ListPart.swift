@@ -21,6 +21,12 @@ protocol ListPart: AnyObject {
   /// this part must be created when GTK binds the rows.
   var deferredRows: DeferredRows? { get set }
 
+  /// Returns whether showing a row in `bin` takes long, because a new node is required.
+  func needsNode(at index: Int, in bin: Bin) -> Bool
+
+  /// Called when `bin` will show another row later. The content of `bin` is no longer updated.
+  func retireRow(in bin: Bin)
+
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
 
@@ -59,6 +65,10 @@ extension ListPart {
     get { nil }
     set {}
   }
+
+  func needsNode(at index: Int, in bin: Bin) -> Bool { false }
+
+  func retireRow(in bin: Bin) {}
 
   var edits: RowEdits { RowEdits() }
 
