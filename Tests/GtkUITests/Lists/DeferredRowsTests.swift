@@ -28,6 +28,44 @@ final class DeferredRowsTests: XCTestCase {
     }
   }
 
+  func testRowsAreRemovedAndInsertedBeforeTheRowsOfTheFirstChangeAreCreated() throws {
+    try onMain {
+      let model = SlowModel(count: 300)
+      try inWindow {
+        SlowList(model: model)
+      } use: { window in
+        model.ids = Array(1_000..<1_020)
+        UpdateScheduler.shared.flush()
+        model.ids.append(5)
+        UpdateScheduler.shared.flush()
+        model.offset += 1
+        UpdateScheduler.shared.flush()
+        window.settle()
+        XCTAssertEqual(try shown(window), try expected(window, model))
+      }
+    }
+  }
+
+  func testTheContentOfRemovedElementsIsNotVisibleAndNotEvaluated() throws {
+    try onMain {
+      let model = SlowModel(count: 300)
+      try inWindow {
+        SlowList(model: model)
+      } use: { window in
+        let removed = Set(model.ids)
+        model.ids = Array(1_000..<1_300)
+        UpdateScheduler.shared.flush()
+        let list = try window.first(ListView<Bin>.self)
+        let visible = list.boundRows.values.filter(\.isMappedWithParent).flatMap(\.texts)
+        XCTAssertEqual(visible.filter { removed.contains(Int($0) ?? 0) }, [])
+        model.evaluated = []
+        model.offset += 1
+        window.settle()
+        XCTAssertEqual(model.evaluated.intersection(removed), [])
+      }
+    }
+  }
+
   func testAllRowsShowTheirElementsAfterRandomChanges() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     try onMain {
@@ -41,6 +79,8 @@ final class DeferredRowsTests: XCTestCase {
           switch Int.random(in: 0..<6, using: &random) {
           case 0: model.ids.shuffle(using: &random)
           case 1: model.ids.removeSubrange(0..<min(50, model.ids.count))
+          case 4 where Bool.random(using: &random):
+            model.ids = (0..<20).map { step * 1_000 + 500_000 + $0 }
           case 2: model.ids.insert(contentsOf: (0..<60).map { step * 1_000 + 10_000 + $0 }, at: 0)
           case 3: model.offset += 1
           case 4 where !model.ids.isEmpty:
@@ -122,6 +162,7 @@ private final class SlowModel {
   var offset = 0
   var isShown = true
   @ObservationIgnored var created = 0
+  @ObservationIgnored var evaluated: Set<Int> = []
   @ObservationIgnored var clicked: [Int] = []
 
   init(count: Int) {
@@ -168,6 +209,7 @@ private struct SlowRow: View {
 
   private func count() {
     model.created += 1
+    model.evaluated.insert(id)
     usleep(300)
   }
 }

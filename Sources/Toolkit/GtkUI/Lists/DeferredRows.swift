@@ -53,8 +53,9 @@ final class DeferredRows {
   ///   - willDefer: Called if the content is created later.
   ///   - content: Creates the content.
   func bind(_ bin: Bin, canDefer: Bool, willDefer: () -> Void, _ content: () -> Void) {
-    // The first row is never deferred, because its height is the height of the other rows.
-    if canDefer, filledBin != nil, !RowBudget.allowsRow(limit: Limit.binding) {
+    // The first row is never deferred, because its height is the height of the other rows. A hidden
+    // row would lose the focus.
+    if canDefer, filledBin != nil, !RowBudget.allowsRow(limit: Limit.binding), !bin.containsFocus {
       RowBudget.spend(willDefer)
       hide(bin)
       bins[ObjectIdentifier(bin)] = bin
