@@ -5,11 +5,11 @@ import Gtk
 /// GTK binds up to 200 rows, many more than are visible. Creating the content of 200 rows with
 /// several controls takes a quarter of a second. Therefore only the first rows are created when GTK
 /// binds the rows. The other visible rows are created after the layout of the same frame, and the
-/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row is empty.
-/// A row that was not used before has the height of another row.
+/// rows that are out of view when the main loop is idle, a few at a time. Until then, a row is
+/// empty. A row that was not used before has the height of another row.
 ///
-/// Only rows that require new nodes are deferred. A node that can be reused shows another element in
-/// a short time.
+/// Only rows that require new nodes are deferred. A node that can be reused shows another element
+/// in a short time.
 @MainActor
 final class DeferredRows {
   /// The maximum durations of the creation of rows. The last row can exceed the duration.
