@@ -84,6 +84,30 @@ final class ListDraggingTests: XCTestCase {
     }
   }
 
+  func testTheListDoesNotScrollWhenTheFirstVisibleRowIsMoved() throws {
+    try onMain {
+      let model = DraggedModel(count: 300)
+      try inWindow {
+        DraggedRowsOnly(model: model)
+      } use: { window in
+        let scrolled = try window.first(ScrolledWindow.self)
+        for first in [0, 100] {
+          try window.first(ListView<Bin>.self).scroll(to: first)
+          window.settle()
+          let offset = scrolled.verticalOffset
+          let rows = try DraggedRowWidgets(window)
+          let visible = rows.widgets.filter { $0.value.isMapped && $0.value.isAllocated }.keys
+          let top = try XCTUnwrap(visible.filter { (try? rows.edges($0).top) ?? -1 >= 0 }.min())
+          XCTAssertTrue(rows.prepare(top))
+          XCTAssertTrue(rows.node.drop(y: try rows.edges(top + 4).bottom - 1))
+          window.settle()
+          XCTAssertEqual(scrolled.verticalOffset, offset, accuracy: 1)
+          XCTAssertEqual(model.ids[top + 4], top)
+        }
+      }
+    }
+  }
+
   func testARowWithAButtonIsDraggedAndTheButtonIsNotClicked() throws {
     try onMain {
       try Input.require()

@@ -47,12 +47,27 @@ package final class DragSource: SingleGesture {
     connect("drag-end", handler)
   }
 
-  /// Shows the current picture of a widget during the drag. Later changes of the widget do not
-  /// change the picture. The pointer is at a position of the picture.
+  /// Shows the current picture of a widget during the drag, on the background of lists. Later
+  /// changes of the widget do not change the picture. The pointer is at a position of the picture.
   package func showIcon(of widget: Widget, x: Int, y: Int) {
-    guard let paintable = gtk_widget_paintable_new(widget.widget) else { return }
+    guard let paintable = gtk_widget_paintable_new(widget.widget),
+      let snapshot = gtk_snapshot_new()
+    else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    guard let image = gdk_paintable_get_current_image(paintable) else { return }
+    let width = Double(gdk_paintable_get_intrinsic_width(paintable))
+    let height = Double(gdk_paintable_get_intrinsic_height(paintable))
+    var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    _ = gtk_style_context_lookup_color(
+      gtk_widget_get_style_context(widget.widget),
+      "theme_base_color",
+      &color
+    )
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gdk_paintable_snapshot(paintable, snapshot, width, height)
+    // The function also frees the snapshot.
+    guard let image = gtk_snapshot_free_to_paintable(snapshot, nil) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(image)) }
     gtk_drag_source_set_icon(opaque, image, Int32(clamping: x), Int32(clamping: y))
   }

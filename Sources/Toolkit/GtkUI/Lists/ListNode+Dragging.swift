@@ -94,8 +94,24 @@ extension ListNode {
     let areAdjacent = last - first + 1 == offsets.count
     if !areAdjacent || !(first...(last + 1)).contains(destination) {
       part.edits.move?(offsets, destination)
+      retainScrollPosition()
     }
     return true
+  }
+
+  /// Restores the scroll position after the next layout. Otherwise, GTK would scroll if the first
+  /// visible row was moved, so that the row remains at the top.
+  private func retainScrollPosition() {
+    let offset = scrolled.verticalOffset
+    UpdateScheduler.shared.flush()
+    guard let clock = list?.frameClock else { return }
+    var connection: SignalConnection?
+    connection = clock.connect("layout") { [weak self] in
+      connection?.disconnect()
+      connection = nil
+      self?.scrolled.verticalOffset = offset
+    }
+    clock.requestLayout()
   }
 
   /// Returns the index in the part of the dragged rows before which the rows would be inserted at a
