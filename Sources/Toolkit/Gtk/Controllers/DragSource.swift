@@ -56,12 +56,8 @@ package final class DragSource: SingleGesture {
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let width = Double(gdk_paintable_get_intrinsic_width(paintable))
     let height = Double(gdk_paintable_get_intrinsic_height(paintable))
-    var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
-    _ = gtk_style_context_lookup_color(
-      gtk_widget_get_style_context(widget.widget),
-      "theme_base_color",
-      &color
-    )
+    let white = RGBA(red: 1, green: 1, blue: 1)
+    var color = (widget.themeColor("theme_base_color") ?? white).gdk
     var bounds = graphene_rect_t()
     graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
     gtk_snapshot_append_color(snapshot, &color, &bounds)
