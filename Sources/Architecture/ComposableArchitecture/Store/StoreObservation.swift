@@ -11,18 +11,28 @@ final class StoreObservation<State, Action> {
   /// The subscriber of the core, or `nil` if the state itself notifies observers of its changes and
   /// of its replacement.
   private let subscriber: StoreSubscriber<State, Action>?
+  /// Whether ``subscriber`` has subscribed, or `nil` if there is no subscriber.
+  private let status: SubscriptionStatus?
 
   init(of core: any StoreCore<State, Action>) {
-    subscriber = StoreSubscriber(to: core, change)
+    let status = SubscriptionStatus()
+    subscriber = StoreSubscriber(to: core, change, status)
+    self.status = subscriber == nil ? nil : status
   }
 
   /// Tracks a read of the state.
   func access() {
-    guard let subscriber else { return }
+    guard let status else { return }
     change.access()
-    guard subscriber.subscription == nil else { return }
-    subscriber.subscribe()
+    if !status.isSubscribed { subscriber?.subscribe() }
   }
+}
+
+/// Whether an observation has subscribed to its core. The status is an object without weak
+/// references, so that each read of a state counts only references to such objects.
+@MainActor
+private final class SubscriptionStatus {
+  var isSubscribed = false
 }
 
 /// A subscriber of a core, which notifies observers when the state has to be read again.
@@ -31,7 +41,10 @@ private final class StoreSubscriber<State, Action> {
   private let core: any StoreCore<State, Action>
   private let change: ObservedChange
   private let mode: Mode
-  private(set) var subscription: StoreSubscription?
+  private let status: SubscriptionStatus
+  private var subscription: StoreSubscription? {
+    didSet { status.isSubscribed = subscription != nil }
+  }
 
   private enum Mode {
     /// The state notifies observers of its changes, but not of its replacement by another state.
@@ -41,9 +54,14 @@ private final class StoreSubscriber<State, Action> {
   }
 
   /// Returns `nil` if the state itself notifies observers of its changes and of its replacement.
-  init?(to core: any StoreCore<State, Action>, _ change: ObservedChange) {
+  init?(
+    to core: any StoreCore<State, Action>,
+    _ change: ObservedChange,
+    _ status: SubscriptionStatus
+  ) {
     self.core = core
     self.change = change
+    self.status = status
     switch IdentityProvider<State>.ofState() {
     case nil: mode = .everyChange
     case let provider? where !core.observesReplacement: mode = .replacement(provider)
