@@ -240,12 +240,3 @@ extension LazyForEachNode: ListPart {
     return view.scans.allPositions(elements, numbers).values.sorted()
   }
 }
-
-/// The numbers of elements that are searched for duplicates in one turn of the main loop.
-private enum DuplicateSearchSize {
-  /// The maximum number of elements that are always searched without an idle source. The search of
-  /// this number of elements takes less than a millisecond.
-  static let immediate = 10_000
-  /// The number of elements that an idle source searches in one turn.
-  static let portion = 5_000
-}

@@ -76,3 +76,12 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
     progress = 0
   }
 }
+
+/// The numbers of elements that are searched for duplicates in one turn of the main loop.
+enum DuplicateSearchSize {
+  /// The maximum number of elements that are always searched without an idle source. The search of
+  /// this number of elements takes less than a millisecond.
+  static let immediate = 10_000
+  /// The number of elements that an idle source searches in one turn.
+  static let portion = 5_000
+}
