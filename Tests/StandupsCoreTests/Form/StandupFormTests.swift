@@ -114,6 +114,25 @@ final class StandupFormTests: StandupsTestCase {
     await store.send(.attendeeSubmitted(UUID(77)))
   }
 
+  func testPastedLinesAreAttendeesWithoutEmptyAndUsedNames() async {
+    let store = makeStore(.design)
+    await store.send(.attendeesPasted(["  Dora \r\n\nBEN\nEmil\ndora\n"])) {
+      $0.standup.attendees.append(Attendee(id: UUID(0), name: "Dora"))
+      $0.standup.attendees.append(Attendee(id: UUID(1), name: "Emil"))
+      $0.focus = .attendee(UUID(1))
+    }
+    await store.send(.attendeesPasted(["Ann", " \n "]))
+  }
+
+  func testPastedNamesFillTheFieldsWithoutANameFirst() async {
+    let store = makeStore(Standup(id: UUID(9), attendees: [Attendee(id: UUID(8))]))
+    await store.send(.attendeesPasted(["Dora\nEmil"])) {
+      $0.standup.attendees[0].name = "Dora"
+      $0.standup.attendees.append(Attendee(id: UUID(0), name: "Emil"))
+      $0.focus = .attendee(UUID(0))
+    }
+  }
+
   func testAnUnchangedFormIsCancelledWithoutAQuestion() async {
     let store = makeStore()
     await store.send(.addAttendeeButtonTapped) {

@@ -51,6 +51,8 @@ extension GalleryPage {
     case .confirmationDialog: ConfirmationDialogPage()
     case .nested: NestedPage()
     case .fileDialogs: FileDialogsPage()
+    case .pasteboard: PasteboardPage()
+    case .printing: PrintingPage()
     case .state: StatePage()
     case .lifecycle: LifecyclePage()
     case .mainMenu: MainMenuPage()

@@ -12,7 +12,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested, fileDialogs = "file-dialogs"
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
-  case anyView = "any-view"
+  case anyView = "any-view", pasteboard, printing
 
   package var id: String { rawValue }
 
@@ -64,6 +64,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .confirmationDialog: "Confirmation dialog"
     case .nested: "Nested presentations"
     case .fileDialogs: "File dialogs"
+    case .pasteboard: "Pasteboard"
+    case .printing: "Printing"
     case .state: "State"
     case .lifecycle: "Lifecycle"
     case .mainMenu: "Main menu and About"
@@ -88,7 +90,9 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
       .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .fileDialogs:
       .presentation
-    case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView: .app
+    case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView, .pasteboard,
+      .printing:
+      .app
     }
   }
 

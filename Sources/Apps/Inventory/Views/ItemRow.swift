@@ -43,6 +43,7 @@ struct ItemRow: View {
   @ViewBuilder private var actions: some View {
     Button("Duplicate…") { store.send(.duplicateButtonTapped(item.id)) }
     Button("Label") { store.send(.labelButtonTapped(item.id)) }
+    Button("Copy name") { Pasteboard.general.setString(item.name) }
     Divider()
     Button("Delete…", role: .destructive) { store.send(.deleteButtonTapped(item)) }
   }

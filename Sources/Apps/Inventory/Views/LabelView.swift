@@ -3,7 +3,7 @@ import InventoryCore
 
 /// The label of an item, in large type. The header of the cover has a “Back” button.
 struct LabelView: View {
-  let store: StoreOf<LabelFeature>
+  @Bindable var store: StoreOf<LabelFeature>
 
   var body: some View {
     ScrollView {
@@ -18,11 +18,15 @@ struct LabelView: View {
           .multilineTextAlignment(.center)
         Text(store.item.status.text)
           .font(.title2)
-        Button("Edit") { store.send(.editButtonTapped) }
+        HStack(spacing: 12) {
+          PrintButton(store: store)
+          Button("Edit") { store.send(.editButtonTapped) }
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.all, 24)
     }
     .navigationTitle("Label of \(store.item.name)")
+    .alert($store.scope(state: \.alert, action: \.alert))
   }
 }

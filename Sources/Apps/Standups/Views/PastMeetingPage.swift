@@ -26,5 +26,14 @@ struct PastMeetingPage: View {
       }
     }
     .navigationTitle(store.meeting.dateText)
+    .toolbar {
+      if !store.meeting.transcript.isEmpty {
+        Button("Copy notes", systemImage: "doc.on.doc") {
+          Pasteboard.general.setString(store.meeting.transcript)
+        }
+        .labelStyle(.iconOnly)
+        .help("Copy notes")
+      }
+    }
   }
 }

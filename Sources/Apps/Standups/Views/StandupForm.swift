@@ -31,6 +31,12 @@ struct StandupForm: View {
           .styleClass("flat", "row-button")
           .expanded()
           .listRowInsets(EdgeInsets())
+        PasteButton(payloadType: String.self) { store.send(.attendeesPasted($0)) }
+          .accessibilityLabel("Paste attendees")
+          .help("Adds an attendee for each line of the pasteboard")
+          .styleClass("flat", "row-button")
+          .expanded()
+          .listRowInsets(EdgeInsets())
       }
     }
     .bind($store.focus, to: $focus)

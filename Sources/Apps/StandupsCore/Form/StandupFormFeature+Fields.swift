@@ -34,6 +34,25 @@ extension StandupFormFeature.State {
     }
   }
 
+  /// Adds an attendee for each line of pasted text, and moves the focus to the last added attendee.
+  /// Empty lines are ignored, and so are names that the form already contains. The first names fill
+  /// the fields without a name.
+  mutating func paste(_ texts: [String], newID: () -> Attendee.ID) {
+    var keys = Set(standup.attendees.map { AttendeeName.key($0.name) })
+    for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
+      let name = AttendeeName.trimmed(String(line))
+      guard !name.isEmpty, keys.insert(AttendeeName.key(name)).inserted else { continue }
+      if let empty = standup.attendees.first(where: { AttendeeName.trimmed($0.name).isEmpty }) {
+        standup.attendees[id: empty.id]?.name = name
+        focus = .attendee(empty.id)
+      } else {
+        let id = newID()
+        standup.attendees.append(Attendee(id: id, name: name))
+        focus = .attendee(id)
+      }
+    }
+  }
+
   /// Adds an attendee without a name, whose field has the focus.
   mutating func add(_ id: Attendee.ID) {
     standup.attendees.append(Attendee(id: id))

@@ -42,6 +42,9 @@ public struct StandupFormFeature: Sendable {
     /// An action of the alert.
     case alert(PresentationAction<Alert>)
 
+    /// The user pastes names, one name in each line.
+    case attendeesPasted([String])
+
     /// The user presses Return in the field of an attendee.
     case attendeeSubmitted(Attendee.ID)
 
@@ -95,6 +98,10 @@ public struct StandupFormFeature: Sendable {
         return close()
 
       case .alert, .binding, .delegate:
+        return .none
+
+      case .attendeesPasted(let texts):
+        state.paste(texts) { uuid() }
         return .none
 
       case .attendeeSubmitted(let id):

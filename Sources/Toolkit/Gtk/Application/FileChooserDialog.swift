@@ -8,20 +8,8 @@ package struct FileChooserDialog {
 
   /// The window that is shown above another window, or `nil`.
   package init?(above parent: Window) {
-    guard let model = gtk_window_get_toplevels() else { return nil }
-    for index in 0..<g_list_model_get_n_items(model) {
-      guard let item = g_list_model_get_item(model, index) else { continue }
-      defer { g_object_unref(item) }
-      let window = item.assumingMemoryBound(to: GtkWindow.self)
-      guard string(cgtk_type_name(item)) == "GtkFileChooserDialog",
-        gtk_window_get_transient_for(window) == parent.window,
-        let widget = Widget.wrapping(item.assumingMemoryBound(to: GtkWidget.self)),
-        widget.isVisible
-      else { continue }
-      self.widget = widget
-      return
-    }
-    return nil
+    guard let widget = parent.foreignWindow("GtkFileChooserDialog") else { return nil }
+    self.widget = widget
   }
 
   /// The title of the window.

@@ -18,6 +18,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case increase = "Increase"
   /// The name of the button that decrements a value.
   case decrease = "Decrease"
+  /// The title of the button that pastes the text of the pasteboard.
+  case paste = "Paste"
   /// The placeholder of a search field without a prompt, and the title of the shortcut for the
   /// search.
   case search = "Search"
@@ -109,6 +111,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     switch self {
     case .ok: "_OK"
     case .cancel: "_Cancel"
+    case .paste: "_Paste"
     case .back, .goBack: "_Back"
     case .mainMenu: "Menu"
     case .closeWindow: "Close the window"

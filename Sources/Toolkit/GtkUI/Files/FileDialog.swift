@@ -16,7 +16,7 @@ struct FileDialog: Equatable {
 
   /// Creates the dialog of the toolkit, without showing the dialog.
   @MainActor
-  func makeChooser(above parent: Gtk.Window?) -> FileChooser {
+  private func makeChooser(above parent: Gtk.Window?) -> FileChooser {
     let chooser = FileChooser(action, above: parent)
     switch purpose {
     case .open(let allowsMultiple): chooser.selectsMultiple = allowsMultiple
@@ -58,4 +58,24 @@ struct FileDialog: Equatable {
     else { return name }
     return "\(name).\(type)"
   }
+}
+
+extension FileDialog: DesktopDialog {
+  /// Shows the dialog. The response is the chosen files, or `nil` if the user cancels.
+  func open(
+    above parent: Gtk.Window?,
+    onResponse: @escaping @MainActor ([URL]?) -> Void
+  ) -> (any OpenDesktopDialog)? {
+    let chooser = makeChooser(above: parent)
+    chooser.onResponse { [weak chooser] isAccepted in
+      guard let chooser else { return }
+      onResponse(isAccepted ? chooser.addresses.compactMap(URL.init(string:)) : nil)
+    }
+    chooser.show()
+    return chooser
+  }
+}
+
+extension FileChooser: OpenDesktopDialog {
+  func close() { hide() }
 }

@@ -89,7 +89,7 @@ struct FileDialogModifier<Content: View>: View {
   let content: Content
 
   var body: some View {
-    FileDialogPresenter(
+    DesktopDialogPresenter(
       dialog: dialog,
       isPresented: isPresented.wrappedValue,
       onResponse: { urls in

@@ -1,35 +1,38 @@
-import Foundation
 import Gtk
 
-/// A view that shows a dialog for files while `isPresented` is `true`.
-struct FileDialogPresenter<Content: View>: WrapperView {
-  let dialog: FileDialog
+/// A view that shows a dialog of the desktop while `isPresented` is `true`.
+struct DesktopDialogPresenter<Dialog: DesktopDialog, Content: View>: WrapperView {
+  let dialog: Dialog
   let isPresented: Bool
-  /// Called with the chosen files, or with `nil` if the user cancels.
-  let onResponse: @MainActor ([URL]?) -> Void
+  /// Called when the user has closed the dialog.
+  let onResponse: @MainActor (Dialog.Response) -> Void
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
-    FileDialogNode(self, context)
+    DesktopDialogNode(self, context)
   }
 }
 
-/// The node of a view that shows a dialog for files.
+/// The node of a view that shows a dialog of the desktop.
 ///
 /// The dialog is a window of the desktop. The dialog is shown after the update, and is closed by
 /// the user, by a change of `isPresented`, or when the view is dismantled. While the page of the
 /// view is covered, no dialog is shown.
-final class FileDialogNode<Content: View>: WrapperNode<FileDialogPresenter<Content>> {
-  private var chooser: FileChooser?
+final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
+  WrapperNode<DesktopDialogPresenter<Dialog, Content>>
+{
+  private var opened: (any OpenDesktopDialog)?
+  /// Increased when a dialog is opened or closed, so that a late response is ignored.
+  private var generation = 0
   private var windowMap: SignalConnection?
 
-  override init(_ view: FileDialogPresenter<Content>, _ context: NodeContext) {
+  override init(_ view: DesktopDialogPresenter<Dialog, Content>, _ context: NodeContext) {
     super.init(view, context)
     scope?.addObserver(self) { [weak self] in self?.visibilityMayHaveChanged() }
     openLater()
   }
 
-  override func viewDidUpdate(from old: FileDialogPresenter<Content>) {
+  override func viewDidUpdate(from old: DesktopDialogPresenter<Dialog, Content>) {
     super.viewDidUpdate(from: old)
     if view.isPresented { openLater() } else { close() }
   }
@@ -49,34 +52,39 @@ final class FileDialogNode<Content: View>: WrapperNode<FileDialogPresenter<Conte
   }
 
   private func openLater() {
-    guard view.isPresented, chooser == nil else { return }
+    guard view.isPresented, opened == nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.open() }
   }
 
   private func open() {
-    guard phase == .active, view.isPresented, chooser == nil, scope?.isHidden != true,
-      isWindowReady
+    guard phase == .active, view.isPresented, opened == nil, scope?.isHidden != true, isWindowReady
     else { return }
-    let chooser = view.dialog.makeChooser(above: environment.window?.window)
-    self.chooser = chooser
-    chooser.onResponse { [weak self] isAccepted in self?.respond(isAccepted) }
-    chooser.show()
+    generation += 1
+    let current = generation
+    let dialog = view.dialog.open(above: environment.window?.window) { [weak self] response in
+      guard let self, generation == current else { return }
+      respond(response)
+    }
+    // A dialog that could not be shown has already responded.
+    if generation == current { opened = dialog }
   }
 
-  private func respond(_ isAccepted: Bool) {
-    guard let chooser else { return }
-    let files = isAccepted ? chooser.addresses.compactMap(URL.init(string:)) : nil
-    self.chooser = nil
+  private func respond(_ response: Dialog.Response) {
+    let dialog = opened
+    opened = nil
+    generation += 1
     // GTK still uses the dialog, because the dialog emits the response.
-    UpdateScheduler.shared.afterUpdates { _ = chooser }
-    view.onResponse(files)
+    UpdateScheduler.shared.afterUpdates { _ = dialog }
+    view.onResponse(response)
     // If the binding remains `true`, the dialog is shown again, so that the screen shows the state.
-    openLater()
+    // A dialog that could not be shown is not shown again.
+    if dialog != nil { openLater() }
   }
 
   private func close() {
-    chooser?.hide()
-    chooser = nil
+    generation += 1
+    opened?.close()
+    opened = nil
   }
 
   /// Whether the view has no window, or the window is mapped. If `false`, the dialog is shown when

@@ -1,0 +1,115 @@
+import CGtk
+
+/// The printing of one page, which begins with the desktop's dialog for printers.
+///
+/// ```swift
+/// let operation = PrintOperation(jobName: "Label", page: PrintedColumn([.circle(red, diameter: 9)]))
+/// operation.run(above: window) { result in … }
+/// ```
+///
+/// In a sandbox, the dialog is the dialog of the desktop portal. Retain the operation until the
+/// operation has finished.
+@MainActor
+public final class PrintOperation: Object {
+  /// The result of an operation.
+  public enum Outcome: Equatable, Sendable {
+    /// The page was sent to the printer, or written to a file.
+    case printed
+    /// The user has closed the dialog.
+    case cancelled
+    /// The page was not printed. The payload is the error message of GTK.
+    case failed(String)
+  }
+
+  private var operation: UnsafeMutablePointer<GtkPrintOperation> { cast() }
+
+  /// Creates an operation that is not run yet.
+  ///
+  /// - Parameters:
+  ///   - jobName: The name of the page in the queue of the printer, and the suggested name of a
+  ///     file.
+  ///   - page: The content of the page.
+  public init(jobName: String, page: PrintedColumn) {
+    super.init(UnsafeMutableRawPointer(gtk_print_operation_new()), transfer: .full)
+    gtk_print_operation_set_job_name(operation, jobName)
+    gtk_print_operation_set_n_pages(operation, 1)
+    gtk_print_operation_set_unit(operation, GTK_UNIT_POINTS)
+    gtk_print_operation_set_allow_async(operation, true.gboolean)
+    connect(
+      "draw-page",
+      arguments: { arguments in
+        let context: SignalObject = arguments(0)
+        guard let pointer = context.pointer.map({ OpaquePointer($0) }),
+          let cairo = gtk_print_context_get_cairo_context(pointer)
+        else { return }
+        page.draw(
+          cairo,
+          width: gtk_print_context_get_width(pointer),
+          height: gtk_print_context_get_height(pointer)
+        )
+      }
+    )
+  }
+
+  /// Shows the dialog for printers above a window, and prints the page if the user confirms.
+  ///
+  /// - Parameters:
+  ///   - parent: The window that the dialog blocks, or `nil`.
+  ///   - completion: Called once, also if the dialog can't be shown.
+  public func run(
+    above parent: Window?,
+    _ completion: @escaping @MainActor (Outcome) -> Void
+  ) {
+    run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, above: parent, completion)
+  }
+
+  /// Writes the page to a PDF file without a dialog.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - completion: Called once.
+  public func export(to path: String, _ completion: @escaping @MainActor (Outcome) -> Void) {
+    gtk_print_operation_set_export_filename(operation, path)
+    run(GTK_PRINT_OPERATION_ACTION_EXPORT, above: nil, completion)
+  }
+
+  private func run(
+    _ action: GtkPrintOperationAction,
+    above parent: Window?,
+    _ completion: @escaping @MainActor (Outcome) -> Void
+  ) {
+    var connection: SignalConnection?
+    var isFinished = false
+    let finish: @MainActor (GtkPrintOperationResult) -> Void = { [weak self] result in
+      // An operation that fails at once both emits the signal and returns the result.
+      guard !isFinished, let self else { return }
+      isFinished = true
+      connection?.disconnect()
+      completion(outcome(of: result))
+    }
+    connection = connect(
+      "done",
+      arguments: {
+        let result: SignalEnum = $0(0)
+        finish(GtkPrintOperationResult(UInt32(bitPattern: result.rawValue)))
+      }
+    )
+    let result = gtk_print_operation_run(operation, action, parent?.window, nil)
+    if result != GTK_PRINT_OPERATION_RESULT_IN_PROGRESS { finish(result) }
+  }
+
+  private func outcome(of result: GtkPrintOperationResult) -> Outcome {
+    switch result {
+    case GTK_PRINT_OPERATION_RESULT_APPLY: .printed
+    case GTK_PRINT_OPERATION_RESULT_ERROR: .failed(errorMessage)
+    default: .cancelled
+    }
+  }
+
+  private var errorMessage: String {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_operation_get_error(operation, &error)
+    defer { g_clear_error(&error) }
+    return error.flatMap { string($0.pointee.message) } ?? "The page can't be printed."
+  }
+}

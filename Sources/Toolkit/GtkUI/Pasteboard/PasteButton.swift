@@ -1,0 +1,41 @@
+import Gtk
+
+/// A button that passes the text of the pasteboard to a closure.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { strings in
+///   store.send(.namesPasted(strings))
+/// }
+/// ```
+///
+/// The title is “Paste” in the language of the user. The button is disabled while the pasteboard
+/// contains no text.
+public struct PasteButton: View {
+  private let onPaste: @MainActor ([String]) -> Void
+  @State private var availability = PasteAvailability()
+
+  /// Creates a button that pastes text.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the pasted values. The only supported type is `String`.
+  ///   - onPaste: Called with the text of the pasteboard, as an array with one element. Not called
+  ///     if another program no longer sends the text.
+  public init(
+    payloadType: String.Type,
+    onPaste: @escaping @MainActor (_ strings: [String]) -> Void
+  ) {
+    self.onPaste = onPaste
+  }
+
+  /// A button that reads the pasteboard.
+  public var body: some View {
+    Button(ToolkitWord.paste.text) { [onPaste] in
+      Pasteboard.general.readString { text in
+        if let text { onPaste([text]) }
+      }
+    }
+    .disabled(!availability.hasStrings)
+    .onAppear { availability.observe() }
+    .onDisappear { availability.stop() }
+  }
+}

@@ -1,0 +1,62 @@
+import Gtk
+
+extension View {
+  /// Copies text to the pasteboard when the user presses Ctrl+C while this view, or a view in this
+  /// view, has the focus.
+  ///
+  /// ```swift
+  /// List(selection: $selection) {
+  ///   ForEach(items) { Text($0.name) }
+  /// }
+  /// .copyable(items.filter { selection.contains($0.id) }.map(\.name))
+  /// ```
+  ///
+  /// A text field and a selectable text that have the focus copy their own selection. The focus of a
+  /// list is on the row, so apply the modifier to the list and not to the content of a row.
+  ///
+  /// - Parameter payload: Returns the texts, which are copied as lines. Evaluated when the user
+  ///   presses the keys. If the array is empty, nothing is copied.
+  ///
+  /// - Returns: A view that copies text.
+  public func copyable(
+    _ payload: @autoclosure @escaping @MainActor () -> [String]
+  ) -> some View {
+    EditingKeysView(keys: [.copy, .copyInsert], content: self) {
+      let lines = payload()
+      guard !lines.isEmpty else { return false }
+      Pasteboard.general.setString(lines.joined(separator: "\n"))
+      return true
+    }
+  }
+
+  /// Calls a closure with the text of the pasteboard when the user presses Ctrl+V while this view,
+  /// or a view in this view, has the focus.
+  ///
+  /// ```swift
+  /// AttendeeList(names: names)
+  ///   .pasteDestination(for: String.self) { texts in
+  ///     names += texts.flatMap { $0.split(separator: "\n").map(String.init) }
+  ///   }
+  /// ```
+  ///
+  /// A text field that has the focus pastes the text itself.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the pasted values. The only supported type is `String`.
+  ///   - action: Called with the text of the pasteboard, as an array with one element. Not called if
+  ///     the pasteboard contains no text.
+  ///
+  /// - Returns: A view that pastes text.
+  public func pasteDestination(
+    for payloadType: String.Type,
+    action: @escaping @MainActor (_ strings: [String]) -> Void
+  ) -> some View {
+    EditingKeysView(keys: [.paste, .pasteInsert], content: self) {
+      guard Pasteboard.general.hasStrings else { return false }
+      Pasteboard.general.readString { text in
+        if let text { action([text]) }
+      }
+      return true
+    }
+  }
+}
