@@ -43,17 +43,17 @@ final class ClipboardTests: GtkTestCase {
       XCTAssertEqual(read(try XCTUnwrap(Clipboard.default)), .text("kept"))
     }
   }
+}
 
-  private enum Reading: Equatable {
-    case pending
-    case text(String?)
-  }
+private enum Reading: Equatable {
+  case pending
+  case text(String?)
+}
 
-  @MainActor
-  private func read(_ clipboard: Clipboard) -> Reading {
-    var reading = Reading.pending
-    clipboard.readText { reading = .text($0) }
-    MainContext.iterate { reading != .pending }
-    return reading
-  }
+@MainActor
+private func read(_ clipboard: Clipboard) -> Reading {
+  var reading = Reading.pending
+  clipboard.readText { reading = .text($0) }
+  MainContext.iterate { reading != .pending }
+  return reading
 }

@@ -4,8 +4,6 @@ import XCTest
 @testable import Gtk
 
 final class PrintedColumnTests: GtkTestCase {
-  private let red = RGBA(red: 1, green: 0, blue: 0)
-
   func testElementsAreDrawnFromTopToBottomInTheMiddle() {
     onMain {
       let page = Page([.circle(red, diameter: 20), .circle(red, diameter: 40)], spacing: 10)
@@ -93,20 +91,22 @@ final class PrintedColumnTests: GtkTestCase {
       XCTAssertEqual(outcomes.count, 1)
     }
   }
+}
 
-  /// Returns the content of a blue picture file.
-  private func pictureFile(width: Int32, height: Int32) throws -> Data {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-    defer { cairo_surface_destroy(surface) }
-    let cairo = cairo_create(surface)
-    defer { cairo_destroy(cairo) }
-    cairo_set_source_rgb(cairo, 0, 0, 1)
-    cairo_paint(cairo)
-    XCTAssertEqual(cairo_surface_write_to_png(surface, file.path), CAIRO_STATUS_SUCCESS)
-    return try Data(contentsOf: file)
-  }
+private let red = RGBA(red: 1, green: 0, blue: 0)
+
+/// Returns the content of a blue picture file.
+private func pictureFile(width: Int32, height: Int32) throws -> Data {
+  let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+  defer { try? FileManager.default.removeItem(at: file) }
+  let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+  defer { cairo_surface_destroy(surface) }
+  let cairo = cairo_create(surface)
+  defer { cairo_destroy(cairo) }
+  cairo_set_source_rgb(cairo, 0, 0, 1)
+  cairo_paint(cairo)
+  XCTAssertEqual(cairo_surface_write_to_png(surface, file.path), CAIRO_STATUS_SUCCESS)
+  return try Data(contentsOf: file)
 }
 
 /// A transparent page of 100 × 100 points on which a column is drawn.

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import XCTest
 
@@ -5,6 +6,11 @@ import XCTest
 @testable import GtkUI
 
 final class PasteboardTests: XCTestCase {
+  override func setUp() {
+    // The pasteboard is written before the first window is shown.
+    onMain { GtkTesting.start() }
+  }
+
   func testAPasteButtonPassesTheTextAndIsDisabledWithoutAText() throws {
     try onMain {
       let log = Log()
@@ -13,7 +19,7 @@ final class PasteboardTests: XCTestCase {
         PasteButton(payloadType: String.self) { log.append("\($0)") }
       } use: { window in
         try window.click("Paste")
-        wait { !log.lines.isEmpty }
+        waitUntil { !log.lines.isEmpty }
         XCTAssertEqual(log.lines, [#"["Buy milk"]"#])
         clearPasteboard()
         window.settle()
@@ -21,7 +27,7 @@ final class PasteboardTests: XCTestCase {
         Pasteboard.general.setString("Buy bread")
         window.settle()
         try window.click("Paste")
-        wait { log.lines.count == 2 }
+        waitUntil { log.lines.count == 2 }
         XCTAssertEqual(log.lines.last, #"["Buy bread"]"#)
       }
     }
@@ -47,7 +53,7 @@ final class PasteboardTests: XCTestCase {
         XCTAssertTrue(window.press("<Control>c"))
         XCTAssertTrue(Pasteboard.general.hasStrings)
         XCTAssertTrue(window.press("<Control>v"))
-        wait { !log.lines.isEmpty }
+        waitUntil { !log.lines.isEmpty }
         XCTAssertEqual(log.lines, [#"["Buy milk\nBuy bread"]"#])
       }
     }
@@ -72,7 +78,7 @@ final class PasteboardTests: XCTestCase {
       try inWindow {
         SelectionList()
       } use: { window in
-        try XCTUnwrap(window.find(ListView.self)).grabFocus()
+        try window.first(ListView<Bin>.self).grabFocus()
         window.settle()
         XCTAssertTrue(window.press("<Control>c"))
         XCTAssertEqual(pasted(), "Milk")
@@ -80,15 +86,18 @@ final class PasteboardTests: XCTestCase {
     }
   }
 
-  func testAsynchronousReading() async {
-    await Task { @MainActor in
+  func testTheTextIsReadAsynchronously() {
+    onMain {
       Pasteboard.general.setString("Buy milk")
-      let text = await Pasteboard.general.string()
-      XCTAssertEqual(text, "Buy milk")
-      clearPasteboard()
-      let nothing = await Pasteboard.general.string()
-      XCTAssertNil(nothing)
-    }.value
+      let texts = Log()
+      Task {
+        texts.append(await Pasteboard.general.string() ?? "no text")
+        clearPasteboard()
+        texts.append(await Pasteboard.general.string() ?? "no text")
+      }
+      waitUntil { texts.lines.count == 2 }
+      XCTAssertEqual(texts.lines, ["Buy milk", "no text"])
+    }
   }
 }
 
@@ -120,11 +129,11 @@ private func pasted() -> String? {
     text = $0
     isRead = true
   }
-  wait { isRead }
+  waitUntil { isRead }
   return text
 }
 
 @MainActor
-private func wait(until condition: @MainActor () -> Bool) {
+private func waitUntil(_ condition: @MainActor () -> Bool) {
   GtkTesting.wait(timeout: .seconds(5), until: condition)
 }

@@ -1,9 +1,8 @@
 import CGtk
 
 extension Window {
-  /// Returns a visible window that GTK itself has created above this window, or `nil`.
-  ///
-  /// - Parameter typeName: The C type of the window, such as `GtkFileChooserDialog`.
+  /// Returns a visible window that GTK itself has created above this window, or `nil`. `typeName`
+  /// is the C type of the window, such as `GtkFileChooserDialog`.
   func foreignWindow(_ typeName: String) -> Widget? {
     guard let model = gtk_window_get_toplevels() else { return nil }
     for index in 0..<g_list_model_get_n_items(model) {

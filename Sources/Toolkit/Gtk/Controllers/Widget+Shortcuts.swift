@@ -9,15 +9,23 @@ extension Widget {
   }
 
   /// Performs the shortcuts of the widget for the given keys, in the syntax of GTK, until a
-  /// shortcut handles the keys. Returns whether a shortcut handled the keys. The method is for
-  /// tests, and ignores the focus.
-  package func performShortcut(_ trigger: String) -> Bool {
+  /// shortcut handles the keys. The method is for tests, and ignores the focus.
+  ///
+  /// - Parameters:
+  ///   - trigger: The keys.
+  ///   - includesLocal: Whether shortcuts that require the focus in the widget are performed.
+  /// - Returns: Whether a shortcut handled the keys.
+  package func performShortcut(_ trigger: String, includesLocal: Bool = true) -> Bool {
     guard let expectedTrigger = gtk_shortcut_trigger_parse_string(trigger) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(expectedTrigger)) }
     let controllers = gtk_widget_observe_controllers(widget)
     defer { if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) } }
     return contains(controllers) { controller in
-      guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue else { return false }
+      guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue,
+        includesLocal
+          || gtk_shortcut_controller_get_scope(OpaquePointer(controller))
+            != GTK_SHORTCUT_SCOPE_LOCAL
+      else { return false }
       // A shortcut controller is a list of its shortcuts.
       return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: expectedTrigger) }
     }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// GTK's own dialog for printers. A ``PrintOperation`` shows the dialog unless the program runs in a
-/// sandbox.
+/// GTK's own dialog for printers. A ``PrintOperation`` shows the dialog unless the program runs in
+/// a sandbox.
 @MainActor
 public struct PrintDialog {
   private let widget: Widget

@@ -3,8 +3,9 @@ import CGtk
 /// The printing of one page, which begins with the desktop's dialog for printers.
 ///
 /// ```swift
-/// let operation = PrintOperation(jobName: "Label", page: PrintedColumn([.circle(red, diameter: 9)]))
-/// operation.run(above: window) { result in … }
+/// let page = PrintedColumn([.text("Keyboard", size: 48, isBold: true)])
+/// let operation = PrintOperation(jobName: "Label", page: page)
+/// operation.export(to: "/tmp/label.pdf") { outcome in … }
 /// ```
 ///
 /// In a sandbox, the dialog is the dialog of the desktop portal. Retain the operation until the

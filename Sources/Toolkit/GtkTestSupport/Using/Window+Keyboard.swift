@@ -37,9 +37,9 @@ extension Gtk.Window {
   ///
   /// Controllers in the capture phase receive the keys first, from the window to the focused
   /// widget. Then, the other controllers and shortcuts receive the keys, from the focused widget to
-  /// the window, and then the shortcuts of all other visible widgets. If no handler handles Return
-  /// or Space, the focused widget is activated, except that Space does not activate a widget that
-  /// accepts text.
+  /// the window, and then the global shortcuts of all other visible widgets. If no handler handles
+  /// Return or Space, the focused widget is activated, except that Space does not activate a widget
+  /// that accepts text.
   @discardableResult
   public func press(_ keys: String) -> Bool {
     defer { GtkTesting.settle() }
@@ -58,7 +58,10 @@ extension Gtk.Window {
       $0.pressKey(key, modifiers, in: .bubble) || $0.performShortcut(keys)
     }
     if isHandled { return true }
-    if visibleDescendants.contains(where: { $0.performShortcut(keys) }) { return true }
+    let isShortcut = visibleDescendants.contains { widget in
+      widget.performShortcut(keys, includesLocal: false)
+    }
+    if isShortcut { return true }
     guard let focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
       keys == "Return" || keys == "space" && !focusWidget.acceptsText
     else { return false }

@@ -3,8 +3,13 @@ import Gtk
 /// A button that passes the text of the pasteboard to a closure.
 ///
 /// ```swift
-/// PasteButton(payloadType: String.self) { strings in
-///   store.send(.namesPasted(strings))
+/// struct PastedText: View {
+///   @State private var text = ""
+///
+///   var body: some View {
+///     Text(text)
+///     PasteButton(payloadType: String.self) { strings in text = strings.joined() }
+///   }
 /// }
 /// ```
 ///

@@ -4,7 +4,7 @@ import Gtk
 /// pasteboard the clipboard.
 ///
 /// ```swift
-/// Button("Copy Link") { Pasteboard.general.setString(link.absoluteString) }
+/// Button("Copy Link") { Pasteboard.general.setString("https://example.org") }
 /// ```
 ///
 /// The name is the name of the pasteboard of UIKit and AppKit. The content of another program is

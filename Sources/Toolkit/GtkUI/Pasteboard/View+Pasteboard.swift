@@ -5,14 +5,19 @@ extension View {
   /// view, has the focus.
   ///
   /// ```swift
-  /// List(selection: $selection) {
-  ///   ForEach(items) { Text($0.name) }
+  /// struct NameList: View {
+  ///   let names: [String]
+  ///   @State private var selection: Set<String> = []
+  ///
+  ///   var body: some View {
+  ///     List(names, id: \.self, selection: $selection) { Text($0) }
+  ///       .copyable(names.filter { selection.contains($0) })
+  ///   }
   /// }
-  /// .copyable(items.filter { selection.contains($0.id) }.map(\.name))
   /// ```
   ///
-  /// A text field and a selectable text that have the focus copy their own selection. The focus of a
-  /// list is on the row, so apply the modifier to the list and not to the content of a row.
+  /// A text field and a selectable text that have the focus copy their own selection. The focus of
+  /// a list is on the row, so apply the modifier to the list and not to the content of a row.
   ///
   /// - Parameter payload: Returns the texts, which are copied as lines. Evaluated when the user
   ///   presses the keys. If the array is empty, nothing is copied.
@@ -33,18 +38,24 @@ extension View {
   /// or a view in this view, has the focus.
   ///
   /// ```swift
-  /// AttendeeList(names: names)
-  ///   .pasteDestination(for: String.self) { texts in
-  ///     names += texts.flatMap { $0.split(separator: "\n").map(String.init) }
+  /// struct PastedNames: View {
+  ///   @State private var names: [String] = []
+  ///
+  ///   var body: some View {
+  ///     List(names, id: \.self) { Text($0) }
+  ///       .pasteDestination(for: String.self) { texts in
+  ///         names += texts.flatMap { $0.split(separator: "\n").map(String.init) }
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// A text field that has the focus pastes the text itself.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the pasted values. The only supported type is `String`.
-  ///   - action: Called with the text of the pasteboard, as an array with one element. Not called if
-  ///     the pasteboard contains no text.
+  ///   - action: Called with the text of the pasteboard, as an array with one element. Not called
+  ///     if the pasteboard contains no text.
   ///
   /// - Returns: A view that pastes text.
   public func pasteDestination(

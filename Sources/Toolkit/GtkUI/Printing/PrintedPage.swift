@@ -5,15 +5,15 @@ import Gtk
 ///
 /// ```swift
 /// let page = PrintedPage(spacing: 24) {
-///   PrintedPage.image(photo, maxHeight: 200)
+///   PrintedPage.circle(.blue, diameter: 36)
 ///   PrintedPage.text("Keyboard", size: 48, weight: .bold)
 ///   PrintedPage.text("12 in stock", size: 24)
 /// }
 /// ```
 ///
-/// The elements are printed from top to bottom, in black on white, in the middle of the page. If the
-/// elements are higher than the page, all elements are reduced until the elements fit. All lengths
-/// are in points, of which an inch has 72.
+/// The elements are printed from top to bottom, in black on white, in the middle of the page. If
+/// the elements are higher than the page, all elements are reduced until the elements fit. All
+/// lengths are in points, of which an inch has 72.
 ///
 /// SwiftUI has no such type. There, an app renders a view with `ImageRenderer`.
 public struct PrintedPage: Equatable, Sendable {

@@ -7,8 +7,8 @@ public struct PrintError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// Shows the desktop's dialog for printers while `isPresented` is `true`, and prints a page if the
-  /// user confirms.
+  /// Shows the desktop's dialog for printers while `isPresented` is `true`, and prints a page if
+  /// the user confirms.
   ///
   /// ```swift
   /// struct PrintButton: View {
@@ -26,8 +26,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the page was printed, or when the user closes the dialog, `isPresented` is set to `false`.
-  /// The dialog can also write the page to a PDF file. SwiftUI has no such method.
+  /// When the page was printed, or when the user closes the dialog, `isPresented` is set to
+  /// `false`. The dialog can also write the page to a PDF file. SwiftUI has no such method.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown.
