@@ -51,6 +51,20 @@ static const GSignalMatchType cgtk_signal_match_detail_and_data =
 static const GSignalMatchType cgtk_signal_match_id_and_data =
   (GSignalMatchType)(G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA);
 
+// MARK: Properties, which `g_object_set` sets with variadic arguments
+
+/// Sets a property whose type is an enumeration or flags.
+static inline void cgtk_set_flags(gpointer instance, const char *property, guint value) {
+  g_object_set(instance, property, value, NULL);
+}
+
+/// Returns the value of a property whose type is an enumeration or flags.
+static inline guint cgtk_get_flags(gpointer instance, const char *property) {
+  guint value = 0;
+  g_object_get(instance, property, &value, NULL);
+  return value;
+}
+
 // MARK: Types of instances
 
 /// The dynamic type of an instance.

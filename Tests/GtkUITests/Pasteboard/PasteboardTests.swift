@@ -114,10 +114,9 @@ private struct SelectionList: View {
 @MainActor
 private func clearPasteboard() {
   let bytes = g_bytes_new("x", 1)
-  gdk_clipboard_set_content(
-    Clipboard.default?.opaque,
-    gdk_content_provider_new_for_bytes("image/x-unknown", bytes)
-  )
+  let provider = gdk_content_provider_new_for_bytes("image/x-unknown", bytes)
+  gdk_clipboard_set_content(Clipboard.default?.opaque, provider)
+  if let provider { g_object_unref(provider) }
   g_bytes_unref(bytes)
 }
 

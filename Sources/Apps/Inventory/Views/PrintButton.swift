@@ -16,6 +16,7 @@ struct PrintButton: View {
   var body: some View {
     Button("Print…") { store.send(.printButtonTapped) }
       .keyboardShortcut("p")
+      .disabled(isLoading)
       .printer(isPresented: $store.isPrinting, jobName: "Label of \(store.item.name)") {
         page
       } onCompletion: { result in
@@ -23,6 +24,12 @@ struct PrintButton: View {
           store.send(.printingFailed(reason: error.description))
         }
       }
+  }
+
+  /// Whether the picture of the item is not loaded yet. If the picture can't be read, the screen
+  /// shows the error, and the label is printed without the picture.
+  private var isLoading: Bool {
+    store.item.pictureID != nil && picture == nil && $picture.loadError == nil
   }
 
   /// The content of the label, in the order of the screen.

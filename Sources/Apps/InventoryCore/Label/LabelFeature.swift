@@ -26,7 +26,7 @@ public struct LabelFeature: Sendable {
     /// An action of the alert.
     case alert(PresentationAction<Alert>)
 
-    /// The dialog for printers was closed.
+    /// A change of a property, such as of ``State/isPrinting`` when the dialog is closed.
     case binding(BindingAction<State>)
 
     /// The user clicks “Edit”. The parent presents the form of the item instead of the label.

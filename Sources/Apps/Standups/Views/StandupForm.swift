@@ -33,7 +33,7 @@ struct StandupForm: View {
           .listRowInsets(EdgeInsets())
         PasteButton(payloadType: String.self) { store.send(.attendeesPasted($0)) }
           .accessibilityLabel("Paste attendees")
-          .help("Adds an attendee for each line of the pasteboard")
+          .help("Adds an attendee for each line of the clipboard")
           .styleClass("flat", "row-button")
           .expanded()
           .listRowInsets(EdgeInsets())

@@ -34,17 +34,22 @@ extension StandupFormFeature.State {
     }
   }
 
+  /// The maximum number of lines that are pasted at once. A longer text is not a list of names.
+  static let maximumPastedLines = 200
+
   /// Adds an attendee for each line of pasted text, and moves the focus to the last added attendee.
-  /// Empty lines are ignored, and so are names that the form already contains. The first names fill
-  /// the fields without a name.
+  /// Empty lines are ignored, and so are names that the form already contains, and the lines after
+  /// the first ``maximumPastedLines`` lines. The first names fill the fields without a name.
   mutating func paste(_ texts: [String], newID: () -> Attendee.ID) {
     var keys = Set(standup.attendees.map { AttendeeName.key($0.name) })
-    for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
+    var empty = standup.attendees.filter { AttendeeName.trimmed($0.name).isEmpty }.map(\.id)[...]
+    let lines = texts.lazy.flatMap { $0.split(whereSeparator: \.isNewline) }
+    for line in lines.prefix(Self.maximumPastedLines) {
       let name = AttendeeName.trimmed(String(line))
       guard !name.isEmpty, keys.insert(AttendeeName.key(name)).inserted else { continue }
-      if let empty = standup.attendees.first(where: { AttendeeName.trimmed($0.name).isEmpty }) {
-        standup.attendees[id: empty.id]?.name = name
-        focus = .attendee(empty.id)
+      if let id = empty.popFirst() {
+        standup.attendees[id: id]?.name = name
+        focus = .attendee(id)
       } else {
         let id = newID()
         standup.attendees.append(Attendee(id: id, name: name))

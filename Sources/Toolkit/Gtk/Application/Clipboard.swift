@@ -2,8 +2,8 @@ import CGtk
 
 /// The clipboard of a display, which programs share to copy and paste.
 ///
-/// The text stays on the clipboard after the program ends, because a `GtkApplication` stores the
-/// text when it shuts down, if the desktop has a clipboard manager.
+/// The text remains on the clipboard after the program ends if the desktop has a clipboard manager,
+/// because a `GtkApplication` stores the text when the application shuts down.
 @MainActor
 public final class Clipboard: Object {
   /// The clipboard of the default display, or `nil` if there is no display.
@@ -31,12 +31,25 @@ public final class Clipboard: Object {
     gdk_clipboard_set_text(opaque, text)
   }
 
-  /// Reads the content as a text, and calls `completion` with the text. Calls `completion` with
-  /// `nil` if the content is no text, or if the program that owns the content does not send the
-  /// content.
-  public func readText(_ completion: @escaping @MainActor (_ text: String?) -> Void) {
-    let data = Unmanaged.passRetained(Reading(completion)).toOpaque()
-    gdk_clipboard_read_text_async(opaque, nil, didReadText, data)
+  /// Reads the content as a text, and calls `completion` once.
+  ///
+  /// - Parameters:
+  ///   - timeout: The time after which the reading is cancelled, because the program that owns the
+  ///     content may hang.
+  ///   - completion: Called with the text. Called with `nil` if the content is no text, or if the
+  ///     program that owns the content does not send the content.
+  public func readText(
+    timeout: Duration = .seconds(5),
+    _ completion: @escaping @MainActor (_ text: String?) -> Void
+  ) {
+    let cancellable = Object(UnsafeMutableRawPointer(g_cancellable_new()), transfer: .full)
+    let source = MainLoopSource(after: timeout) { g_cancellable_cancel(cancellable.cast()) }
+    let reading = Reading { text in
+      source.cancel()
+      completion(text)
+    }
+    let data = Unmanaged.passRetained(reading).toOpaque()
+    gdk_clipboard_read_text_async(opaque, cancellable.cast(), didReadText, data)
   }
 
   /// Calls `handler` when this program or another program has replaced the content.

@@ -23,6 +23,8 @@ public final class PrintOperation: Object {
   }
 
   private var operation: UnsafeMutablePointer<GtkPrintOperation> { cast() }
+  /// GTK's own dialog, while the operation runs.
+  private var dialog: PrintDialog?
 
   /// Creates an operation that is not run yet.
   ///
@@ -33,6 +35,13 @@ public final class PrintOperation: Object {
   public init(jobName: String, page: PrintedColumn) {
     super.init(UnsafeMutableRawPointer(gtk_print_operation_new()), transfer: .full)
     gtk_print_operation_set_job_name(operation, jobName)
+    let settings = Object(UnsafeMutableRawPointer(gtk_print_settings_new()), transfer: .full)
+    gtk_print_settings_set(
+      settings.opaque,
+      "output-basename",
+      jobName.replacing("/", with: "-")
+    )
+    gtk_print_operation_set_print_settings(operation, settings.opaque)
     gtk_print_operation_set_n_pages(operation, 1)
     gtk_print_operation_set_unit(operation, GTK_UNIT_POINTS)
     gtk_print_operation_set_allow_async(operation, true.gboolean)
@@ -54,14 +63,28 @@ public final class PrintOperation: Object {
 
   /// Shows the dialog for printers above a window, and prints the page if the user confirms.
   ///
+  /// The operation does not report an error that occurs after the page was passed to the printer.
+  ///
   /// - Parameters:
   ///   - parent: The window that the dialog blocks, or `nil`.
-  ///   - completion: Called once, also if the dialog can't be shown.
+  ///   - completion: Called once, also if the dialog can't be shown. Never called if the program
+  ///     runs in a sandbox and the desktop has no portal for printing, because GTK does not report
+  ///     this error.
   public func run(
     above parent: Window?,
     _ completion: @escaping @MainActor (Outcome) -> Void
   ) {
     run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, above: parent, completion)
+    dialog = parent.flatMap(PrintDialog.init(above:))
+    dialog?.hidePreviewButton()
+  }
+
+  /// Closes the dialog, so that the outcome is ``Outcome/cancelled``.
+  ///
+  /// - Returns: Whether the dialog was open. `false` if the user has already confirmed or closed
+  ///   the dialog, or if the dialog is the dialog of the desktop portal, which can't be closed.
+  public func cancelDialog() -> Bool {
+    dialog?.cancel() ?? false
   }
 
   /// Writes the page to a PDF file without a dialog.
@@ -85,6 +108,7 @@ public final class PrintOperation: Object {
       // An operation that fails at once both emits the signal and returns the result.
       guard !isFinished, let self else { return }
       isFinished = true
+      dialog = nil
       connection?.disconnect()
       completion(outcome(of: result))
     }

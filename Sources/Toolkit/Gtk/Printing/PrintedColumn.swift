@@ -68,6 +68,11 @@ private enum Drawing {
     switch element {
     case .text(let text, let size, let isBold):
       let layout = Object(pango_cairo_create_layout(cairo), transfer: .full)
+      // A pixel of the screen is much larger than a dot on paper.
+      pango_context_set_round_glyph_positions(
+        pango_layout_get_context(layout.opaque),
+        false.gboolean
+      )
       let font = pango_font_description_from_string("Sans")
       defer { pango_font_description_free(font) }
       // A size in units of the context, here points.
@@ -115,6 +120,7 @@ private enum Drawing {
     case .text(let layout):
       // The paper is white in the dark style, too.
       cairo_set_source_rgb(cairo, 0, 0, 0)
+      pango_cairo_update_layout(cairo, layout.opaque)
       pango_cairo_show_layout(cairo, layout.opaque)
     case .picture(let picture, _):
       cairo_scale(cairo, size.width / picture.width, size.height / picture.height)

@@ -77,5 +77,8 @@ extension FileDialog: DesktopDialog {
 }
 
 extension FileChooser: OpenDesktopDialog {
-  func close() { hide() }
+  func close() -> Bool {
+    hide()
+    return true
+  }
 }

@@ -10,11 +10,12 @@ enum EditingKeys: String {
 
 /// A view that performs an action for key combinations while its content has the focus.
 ///
-/// The action returns whether the keys are handled.
+/// The action returns whether the keys are handled. The argument of the action returns whether the
+/// view still exists.
 struct EditingKeysView<Content: View>: WrapperView {
   let keys: [EditingKeys]
   let content: Content
-  let action: @MainActor () -> Bool
+  let action: @MainActor (_ isActive: @escaping @MainActor () -> Bool) -> Bool
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
     EditingKeysNode(self, context)
@@ -46,12 +47,16 @@ private final class EditingKeysNode<Content: View>: WrapperNode<EditingKeysView<
     installed = widgets.map { widget in
       let controller = ShortcutController(scope: .local)
       for key in view.keys {
-        let shortcut = Shortcut(key.rawValue) { [weak self] in self?.view.action() ?? false }
+        let shortcut = Shortcut(key.rawValue) { [weak self] in self?.perform() ?? false }
         if let shortcut { controller.add(shortcut) }
       }
       widget.addController(controller)
       return (widget, controller)
     }
+  }
+
+  private func perform() -> Bool {
+    view.action { [weak self] in self?.phase == .active }
   }
 
   private func remove() {

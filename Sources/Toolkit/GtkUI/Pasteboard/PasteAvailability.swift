@@ -9,6 +9,9 @@ final class PasteAvailability {
 
   @ObservationIgnored private var connection: SignalConnection?
 
+  /// Whether the value is updated, which is the case while the button is shown.
+  var isObserving: Bool { connection != nil }
+
   /// Reads the value, and updates the value until ``stop()`` is called.
   func observe() {
     guard connection == nil else { return }

@@ -15,6 +15,8 @@ import Gtk
 ///
 /// The title is “Paste” in the language of the user. The button is disabled while the pasteboard
 /// contains no text.
+///
+/// **Accessibility.** A button whose name is its title.
 public struct PasteButton: View {
   private let onPaste: @MainActor ([String]) -> Void
   @State private var availability = PasteAvailability()
@@ -34,9 +36,10 @@ public struct PasteButton: View {
 
   /// A button that reads the pasteboard.
   public var body: some View {
-    Button(ToolkitWord.paste.text) { [onPaste] in
+    Button(ToolkitWord.paste.text) { [onPaste, availability] in
       Pasteboard.general.readString { text in
-        if let text { onPaste([text]) }
+        // The view may be removed before the other program has sent the text.
+        if let text, availability.isObserving { onPaste([text]) }
       }
     }
     .disabled(!availability.hasStrings)

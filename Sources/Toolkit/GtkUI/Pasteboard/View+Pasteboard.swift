@@ -19,6 +19,9 @@ extension View {
   /// A text field and a selectable text that have the focus copy their own selection. The focus of
   /// a list is on the row, so apply the modifier to the list and not to the content of a row.
   ///
+  /// **Accessibility.** Screen readers do not announce the keys. Add a button or a menu item for the
+  /// same action.
+  ///
   /// - Parameter payload: Returns the texts, which are copied as lines. Evaluated when the user
   ///   presses the keys. If the array is empty, nothing is copied.
   ///
@@ -26,7 +29,7 @@ extension View {
   public func copyable(
     _ payload: @autoclosure @escaping @MainActor () -> [String]
   ) -> some View {
-    EditingKeysView(keys: [.copy, .copyInsert], content: self) {
+    EditingKeysView(keys: [.copy, .copyInsert], content: self) { _ in
       let lines = payload()
       guard !lines.isEmpty else { return false }
       Pasteboard.general.setString(lines.joined(separator: "\n"))
@@ -52,6 +55,9 @@ extension View {
   ///
   /// A text field that has the focus pastes the text itself.
   ///
+  /// **Accessibility.** Screen readers do not announce the keys. Add a ``PasteButton`` for the same
+  /// action.
+  ///
   /// - Parameters:
   ///   - payloadType: The type of the pasted values. The only supported type is `String`.
   ///   - action: Called with the text of the pasteboard, as an array with one element. Not called
@@ -62,10 +68,11 @@ extension View {
     for payloadType: String.Type,
     action: @escaping @MainActor (_ strings: [String]) -> Void
   ) -> some View {
-    EditingKeysView(keys: [.paste, .pasteInsert], content: self) {
+    EditingKeysView(keys: [.paste, .pasteInsert], content: self) { isActive in
       guard Pasteboard.general.hasStrings else { return false }
       Pasteboard.general.readString { text in
-        if let text { action([text]) }
+        // The view may be removed before the other program has sent the text.
+        if let text, isActive() { action([text]) }
       }
       return true
     }

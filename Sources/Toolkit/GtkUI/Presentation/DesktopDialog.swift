@@ -3,15 +3,15 @@ import Gtk
 /// The description of a dialog that is a window of the desktop, and not a view of the app.
 @MainActor
 protocol DesktopDialog {
-  /// What the user answers.
+  /// The result of the dialog.
   associatedtype Response
 
   /// Shows the dialog.
   ///
   /// - Parameters:
   ///   - parent: The window that the dialog blocks, or `nil`.
-  ///   - onResponse: Called when the user has closed the dialog. The function may be called before
-  ///     this method returns.
+  ///   - onResponse: Called when the dialog has ended: the user has closed the dialog, the page was
+  ///     printed, or an error occurred. The function may be called before this method returns.
   ///
   /// - Returns: The open dialog, which is retained until the dialog is closed.
   func open(
@@ -24,5 +24,8 @@ protocol DesktopDialog {
 @MainActor
 protocol OpenDesktopDialog: AnyObject {
   /// Closes the dialog without a response.
-  func close()
+  ///
+  /// - Returns: Whether the dialog is closed. `false` if the user has already confirmed the dialog,
+  ///   so that a response follows.
+  func close() -> Bool
 }

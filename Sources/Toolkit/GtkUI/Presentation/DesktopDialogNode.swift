@@ -24,6 +24,11 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
   private var opened: (any OpenDesktopDialog)?
   /// Increased when a dialog is opened or closed, so that a late response is ignored.
   private var generation = 0
+  /// Whether ``open()`` is called after the update.
+  private var isOpenPending = false
+  /// Whether the dialog could not be shown. The dialog is shown again only after `isPresented` was
+  /// `false`.
+  private var hasFailed = false
   private var windowMap: SignalConnection?
 
   override init(_ view: DesktopDialogPresenter<Dialog, Content>, _ context: NodeContext) {
@@ -34,7 +39,12 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
 
   override func viewDidUpdate(from old: DesktopDialogPresenter<Dialog, Content>) {
     super.viewDidUpdate(from: old)
-    if view.isPresented { openLater() } else { close() }
+    if view.isPresented {
+      openLater()
+    } else {
+      hasFailed = false
+      close()
+    }
   }
 
   override func refresh() {
@@ -49,15 +59,22 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
     scope?.removeObserver(self)
     windowMap?.disconnect()
     close()
+    generation += 1
+    opened = nil
   }
 
   private func openLater() {
-    guard view.isPresented, opened == nil else { return }
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.open() }
+    guard view.isPresented, opened == nil, !hasFailed, !isOpenPending else { return }
+    isOpenPending = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.isOpenPending = false
+      self?.open()
+    }
   }
 
   private func open() {
-    guard phase == .active, view.isPresented, opened == nil, scope?.isHidden != true, isWindowReady
+    guard phase == .active, view.isPresented, opened == nil, !hasFailed, scope?.isHidden != true,
+      isWindowReady
     else { return }
     generation += 1
     let current = generation
@@ -76,15 +93,23 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
     // GTK still uses the dialog, because the dialog emits the response.
     UpdateScheduler.shared.afterUpdates { _ = dialog }
     view.onResponse(response)
+    hasFailed = dialog == nil
     // If the binding remains `true`, the dialog is shown again, so that the screen shows the state.
-    // A dialog that could not be shown is not shown again.
-    if dialog != nil { openLater() }
+    openLater()
   }
 
+  /// Closes the dialog. If the user has already confirmed the dialog, the dialog remains, and the
+  /// response is reported.
   private func close() {
+    guard let dialog = opened else { return }
+    // The dialog can respond while it is closed.
     generation += 1
-    opened?.close()
-    opened = nil
+    let closing = generation
+    if dialog.close() {
+      opened = nil
+    } else if generation == closing {
+      generation -= 1
+    }
   }
 
   /// Whether the view has no window, or the window is mapped. If `false`, the dialog is shown when

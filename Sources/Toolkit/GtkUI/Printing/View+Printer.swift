@@ -2,7 +2,7 @@ import Gtk
 
 /// An error that prevented a page from being printed.
 public struct PrintError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The message of the toolkit, in the language of the user.
+  /// The message of GTK, or an English message if GTK reports no message.
   public let description: String
 }
 
@@ -26,15 +26,19 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the page was printed, or when the user closes the dialog, `isPresented` is set to
-  /// `false`. The dialog can also write the page to a PDF file. SwiftUI has no such method.
+  /// When the page was sent to the printer, when printing has failed, or when the user closes the
+  /// dialog, `isPresented` is set to `false`. The dialog can also write the page to a PDF file.
+  /// SwiftUI has no such method.
+  ///
+  /// **Accessibility.** The dialog is the dialog of the desktop, or of GTK. While the dialog is
+  /// shown, the window of the view is blocked.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown.
   ///   - jobName: The name of the page in the queue of the printer.
   ///   - page: Returns the content of the page. Called when the dialog is shown.
-  ///   - onCompletion: Called when the page was printed, or could not be printed. Not called if the
-  ///     user cancels.
+  ///   - onCompletion: Called when the page was passed to the printer, or could not be printed. Not
+  ///     called if the user cancels. A later error of the printer is reported by the desktop only.
   ///
   /// - Returns: A view that shows the dialog.
   public func printer(
@@ -87,23 +91,10 @@ private struct PrinterDialog: DesktopDialog {
   ) -> (any OpenDesktopDialog)? {
     let operation = PrintOperation(jobName: jobName, page: page().column)
     operation.run(above: parent, onResponse)
-    return OpenPrinterDialog(operation: operation, parent: parent)
+    return operation
   }
 }
 
-/// A print operation whose dialog may be open.
-@MainActor
-private final class OpenPrinterDialog: OpenDesktopDialog {
-  private let operation: PrintOperation
-  private weak var parent: Gtk.Window?
-
-  init(operation: PrintOperation, parent: Gtk.Window?) {
-    self.operation = operation
-    self.parent = parent
-  }
-
-  func close() {
-    // The operation can't close its own dialog. A page that is already being printed is printed.
-    parent.flatMap(PrintDialog.init(above:))?.cancel()
-  }
+extension PrintOperation: OpenDesktopDialog {
+  func close() -> Bool { cancelDialog() }
 }
