@@ -21,8 +21,18 @@ final class FakePortal {
   private var owner: guint = 0
   private var object: guint = 0
 
-  /// Creates a portal that replies that a dark scheme is preferred. Returns `nil` without a session
-  /// bus.
+  /// Returns the reply to a request of a setting, or `nil` if there is no such setting.
+  nonisolated private static func reply(to key: String?) -> String? {
+    switch key {
+    case "color-scheme": "(<<uint32 1>>,)"
+    case "contrast": "(<<uint32 1>>,)"
+    case "accent-color": "(<<(1.0, 0.0, 0.5)>>,)"
+    default: nil
+    }
+  }
+
+  /// Creates a portal that replies that a dark scheme and more contrast are preferred. Returns
+  /// `nil` without a session bus.
   init?() {
     guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
       let node = g_dbus_node_info_new_for_xml(Self.description, nil)
@@ -30,8 +40,17 @@ final class FakePortal {
     self.connection = connection
     self.node = node
     var table = GDBusInterfaceVTable()
-    table.method_call = { _, _, _, _, _, _, invocation, _ in
-      let answer = g_variant_parse(nil, "(<<uint32 1>>,)", nil, nil, nil)
+    table.method_call = { _, _, _, _, _, parameters, invocation, _ in
+      let argument = g_variant_get_child_value(parameters, 1)
+      defer { g_variant_unref(argument) }
+      guard let reply = FakePortal.reply(to: string(g_variant_get_string(argument, nil))) else {
+        return g_dbus_method_invocation_return_dbus_error(
+          invocation,
+          "org.freedesktop.portal.Error.NotFound",
+          "There is no such setting."
+        )
+      }
+      let answer = g_variant_parse(nil, reply, nil, nil, nil)
       g_dbus_method_invocation_return_value(invocation, answer)
       g_variant_unref(answer)
     }

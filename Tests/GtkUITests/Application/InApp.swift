@@ -19,7 +19,7 @@ func inApp<S: Scene>(
   // The style sheet is retained until the end of the process.
   onMain {
     GtkTesting.start()
-    StyleSheet.load(ToolkitStyleSheet.css, app: "")
+    StyleSheet.load(ToolkitStyleSheet.source(app: ""))
   }
   try releasingAllObjects(file: file, line: line) { probes in
     try withoutActuallyEscaping(use) { use in

@@ -75,7 +75,8 @@ final class LayoutPriorityTests: XCTestCase {
       XCTAssertEqual(next.place(in: window.widget)?.y, top.y + 200 + 6)
       window.update { Column(first: 0, second: 0) }
       XCTAssertTrue(
-        GtkTesting.wait { bins[0].allocatedHeight == bins[1].allocatedHeight },
+        // GTK allocates an odd pixel to the first view.
+        GtkTesting.wait { abs(bins[0].allocatedHeight - bins[1].allocatedHeight) <= 1 },
         "without priorities GTK does it: \(bins.map(\.allocatedHeight))"
       )
     }

@@ -2,13 +2,10 @@
 package enum CountersStyle {
   package static let css = """
     .pill {
-      border-radius: 9999px;
-      min-height: 30px;
-      min-width: 160px;
-      padding: 3px 24px;
+      min-width: 146px;
     }
     .pill.running {
-      color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
+      color: @accent_color;
     }
     .step {
       border-radius: 9999px;
@@ -37,11 +34,6 @@ package enum CountersStyle {
     .numeric {
       font-feature-settings: "tnum";
     }
-    .card {
-      background-color: @theme_base_color;
-      border: 1px solid alpha(currentColor, 0.15);
-      border-radius: 12px;
-    }
     .rows > button {
       border-radius: 0;
       border: none;
@@ -50,7 +42,7 @@ package enum CountersStyle {
       font-weight: normal;
     }
     .rows > button:not(:first-child) {
-      border-top: 1px solid alpha(currentColor, 0.1);
+      border-top: 1px solid @card_shade_color;
     }
     .rows > button:first-child {
       border-top-left-radius: 11px;

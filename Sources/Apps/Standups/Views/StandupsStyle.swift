@@ -1,11 +1,8 @@
 /// The style sheet of Standups, with CSS rules for the style classes that its views use.
 package enum StandupsStyle {
   package static let css = """
-    .pill {
-      border-radius: 9999px;
-      min-height: 30px;
-      min-width: 80px;
-      padding: 3px 24px;
+    button.pill.text-button {
+      padding: 10px 20px;
     }
     .numeric {
       font-feature-settings: "tnum";
@@ -32,17 +29,17 @@ package enum StandupsStyle {
       padding: 0;
     }
     .item-list > row:not(:last-child) {
-      border-bottom: 1px solid alpha(currentColor, 0.1);
+      border-bottom: 1px solid @card_shade_color;
     }
     .item-list .row-button {
       min-height: 48px;
       padding: 6px 18px;
     }
     .delete {
-      color: mix(@error_color, @theme_text_color, 0.4);
+      color: @destructive_color;
     }
     .notes {
-      border: 1px solid alpha(currentColor, 0.15);
+      border: 1px solid @border_color;
       border-radius: 12px;
     }
     """

@@ -10,13 +10,32 @@ final class Appearance: Observable {
   static let shared = Appearance()
 
   private let registrar = ObservationRegistrar()
-  private var portal: ColorSchemePortal?
+  private var portal: AppearancePortal?
   private var preferences: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
   /// The value of GTK's setting before the app has changed the setting.
   private var initiallyPrefersDark: Bool?
   private var isConnected = false
   private var current = ColorScheme.light
   private var currentTextScale = 1.0
+
+  /// Whether the theme is the default theme of GTK, and not a theme that the user has chosen.
+  var usesDefaultTheme: Bool {
+    connect()
+    return Self.isDefault(Gtk.Settings.forcedThemeName ?? Gtk.Settings.default?.themeName ?? "")
+  }
+
+  /// The colors of the toolkit's own looks for the current style, contrast and accent color.
+  var palette: DesktopPalette {
+    connect()
+    let theme = Gtk.Settings.forcedThemeName ?? Gtk.Settings.default?.themeName ?? ""
+    return DesktopPalette(
+      isDark: current == .dark,
+      hasMoreContrast: portal?.preferences.prefersMoreContrast == true
+        || theme.contains("HighContrast") || theme.contains("-hc")
+        || theme.contains(":hc"),
+      accent: portal?.preferences.accentColor.flatMap(AccentColor.init(nearest:)) ?? .blue
+    )
+  }
 
   /// The current style.
   var colorScheme: ColorScheme {
@@ -35,7 +54,10 @@ final class Appearance: Observable {
   /// Starts to observe the preference of the desktop.
   func followDesktop() {
     connect()
-    portal = ColorSchemePortal { [weak self] _ in self?.apply() }
+    portal = AppearancePortal { [weak self] _ in
+      self?.apply()
+      StyleSheet.appearanceDidChange()
+    }
   }
 
   func stopFollowingDesktop() {
@@ -58,7 +80,7 @@ final class Appearance: Observable {
 
   private func apply() {
     guard let settings = Gtk.Settings.default else { return }
-    let desktop = portal?.scheme.map { $0 == .preferDark }
+    let desktop = portal?.preferences.colorScheme.map { $0 == .preferDark }
     let preferred = preferences.last.map { $0.scheme == .dark }
     let prefersDark = preferred ?? desktop ?? initiallyPrefersDark ?? false
     if settings.prefersDarkTheme != prefersDark {
@@ -80,8 +102,10 @@ final class Appearance: Observable {
   private func settingsDidChange() {
     guard let settings = Gtk.Settings.default else { return }
     let scheme = Self.scheme(of: settings)
-    guard scheme != current else { return }
-    registrar.withMutation(of: self, keyPath: \.colorScheme) { current = scheme }
+    if scheme != current {
+      registrar.withMutation(of: self, keyPath: \.colorScheme) { current = scheme }
+    }
+    StyleSheet.appearanceDidChange()
   }
 
   private func textScaleDidChange() {
@@ -93,6 +117,16 @@ final class Appearance: Observable {
   private static func scheme(of settings: Gtk.Settings) -> ColorScheme {
     if let forced = Gtk.Settings.forcedThemeName { return isDark(forced) ? .dark : .light }
     return settings.prefersDarkTheme || isDark(settings.themeName ?? "") ? .dark : .light
+  }
+
+  /// Returns whether a name is one of the names of GTK's default theme and its variants. GTK uses
+  /// its default theme if the settings of a desktop contain one of these names.
+  private static func isDefault(_ theme: String) -> Bool {
+    let name = theme.prefix { $0 != ":" }
+    return [
+      "", "Default", "Default-dark", "Default-hc", "Default-hc-dark", "Adwaita", "Adwaita-dark",
+      "HighContrast", "HighContrastInverse",
+    ].contains(name)
   }
 
   /// Returns whether the name of a theme is the name of a dark theme, such as "Adwaita:dark",

@@ -51,6 +51,14 @@ public protocol App: SendableMetatype {
   /// CSS rules for the app's own style classes.
   static var styleSheet: String { get }
 
+  /// Whether the app has the toolkit's own looks, GNOME's design of today, while the theme of the
+  /// desktop is the default theme of GTK. If `false`, or if the user has chosen another theme, the
+  /// app has the looks of the theme.
+  ///
+  /// In both cases, the style sheet of the app can use the color names of GNOME, such as
+  /// `@card_bg_color`.
+  static var hasToolkitLooks: Bool { get }
+
   /// Folders with icons of the app, in the layout of the desktop's icon folders:
   /// `hicolor/scalable/apps/org.example.Notes.svg`. The icons in these folders are found even if
   /// the desktop doesn't search the folders. Icons of the desktop have precedence. A folder that
@@ -84,6 +92,9 @@ extension App {
 
   /// An empty style sheet.
   public static var styleSheet: String { "" }
+
+  /// `true`, so that the app has the toolkit's own looks.
+  public static var hasToolkitLooks: Bool { true }
 
   /// No folders, so that only the icons of the desktop and of GTK are found.
   public static var iconFolders: [URL] { [] }

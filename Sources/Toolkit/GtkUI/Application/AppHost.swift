@@ -52,7 +52,7 @@ final class AppHost<A: App> {
     // the app starts.
     Display.default?.addIconSearchPaths(A.iconFolders.map(\.path))
     ToolkitWord.replacements = A.words
-    StyleSheet.load(ToolkitStyleSheet.css, app: A.styleSheet)
+    StyleSheet.load(ToolkitStyleSheet.source(app: A.styleSheet, hasLooks: A.hasToolkitLooks))
     Application.displayName = A.displayName
     if let id = application.id {
       Gtk.Window.setDefaultIconName(id)

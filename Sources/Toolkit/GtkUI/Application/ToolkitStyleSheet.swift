@@ -2,6 +2,21 @@
 /// used.
 @MainActor
 enum ToolkitStyleSheet {
+  /// Returns the style sheets of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The rules of the app.
+  ///   - hasLooks: Whether the toolkit's own looks replace the looks of GTK's default theme.
+  /// - Returns: The style sheets.
+  static func source(app: String, hasLooks: Bool = true) -> StyleSheet.Source {
+    StyleSheet.Source(
+      toolkit: css,
+      app: app,
+      hasLooks: hasLooks,
+      namedColors: Color.named.map { ($0.name, $0.color.rgba) }
+    )
+  }
+
   static let css = containers + ControlStyleSheet.css + RowInsets.css
 
   private static let containers = """
@@ -19,19 +34,19 @@ enum ToolkitStyleSheet {
       font-weight: bold;
     }
     .alert .alert-row > .answer:not(:first-child):dir(ltr) {
-      border-left: 1px solid alpha(currentColor, 0.15);
+      border-left: 1px solid @border_color;
     }
     .alert .alert-row > .answer:not(:first-child):dir(rtl) {
-      border-right: 1px solid alpha(currentColor, 0.15);
+      border-right: 1px solid @border_color;
     }
     .alert .alert-column > .answer:not(:first-child) {
-      border-top: 1px solid alpha(currentColor, 0.15);
+      border-top: 1px solid @border_color;
     }
     .alert .answer.suggested {
-      color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
+      color: @accent_color;
     }
     .alert .answer.destructive-action {
-      color: mix(@error_color, @theme_text_color, 0.4);
+      color: @destructive_color;
       background: none;
     }
     .back-menu {
@@ -41,37 +56,80 @@ enum ToolkitStyleSheet {
       padding: 8px 12px;
       border-radius: 6px;
     }
-    .section-box {
-      background-color: shade(@theme_bg_color, 1.1);
-      color: @theme_text_color;
-      border: 1px solid alpha(currentColor, 0.15);
+    .section-box, .card, .text-editor {
+      background-color: @card_bg_color;
+      color: @card_fg_color;
+      border: 1px solid @border_color;
       border-radius: 12px;
     }
+    .section-title {
+      padding-bottom: 6px;
+    }
     .section-box separator, .alert separator {
-      background: alpha(currentColor, 0.15);
+      background: @border_color;
     }
     .section-box > .form-row {
       padding: 8px 12px;
       min-height: 34px;
     }
     .section-box > .form-row:not(:first-child) {
-      border-top: 1px solid alpha(currentColor, 0.1);
+      border-top: 1px solid @card_shade_color;
+    }
+    .section-box > .form-row.button-row {
+      padding: 0;
+    }
+    .section-box > .form-row.button-row > button,
+    .section-box > .form-row.button-row > button:checked,
+    .section-box > .form-row.button-row > button:disabled,
+    .section-box > .form-row.button-row > button:backdrop {
+      min-height: 50px;
+      padding: 0 12px;
+      border: none;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      font-weight: bold;
+    }
+    .section-box > .form-row.button-row > button:hover {
+      background-color: alpha(currentColor, 0.03);
+    }
+    .section-box > .form-row.button-row > button:active,
+    .section-box > .form-row.button-row > button.keyboard-activating {
+      background-color: alpha(currentColor, 0.08);
+    }
+    .section-box > .form-row.button-row > button.navigation-row {
+      padding: 8px 12px;
+      font-weight: normal;
+    }
+    .section-box > .form-row.button-row > button.suggested-action { color: @accent_color; }
+    .section-box > .form-row.button-row > button.destructive-action {
+      color: @destructive_color;
+    }
+    .section-box > .form-row.button-row:first-child > button,
+    .section-box > .field-row:first-child {
+      border-top-left-radius: 12px;
+      border-top-right-radius: 12px;
+    }
+    .section-box > .form-row.button-row:last-child > button,
+    .section-box > .field-row:last-child {
+      border-bottom-left-radius: 12px;
+      border-bottom-right-radius: 12px;
     }
     .item-list > row {
       padding: 8px 12px;
     }
     .item-list > row.\(DropMark.before) {
-      box-shadow: inset 0 2px @theme_selected_bg_color;
+      box-shadow: inset 0 2px @accent_bg_color;
     }
     .item-list > row.\(DropMark.after) {
-      box-shadow: inset 0 -2px @theme_selected_bg_color;
+      box-shadow: inset 0 -2px @accent_bg_color;
     }
     .item-list > row .heading {
       margin-top: 6px;
     }
     .toolbar-background {
-      background-color: @theme_bg_color;
-      color: @theme_fg_color;
+      background-color: @window_bg_color;
+      color: @window_fg_color;
     }
     .item-list > row .navigation-row {
       margin: -8px -12px;
@@ -81,6 +139,7 @@ enum ToolkitStyleSheet {
       border-radius: 0;
       font-weight: normal;
     }
+    button.pill { border-radius: 9999px; min-height: 30px; padding: 3px 24px; }
     popover.menu label.title {
       padding: 4px 12px;
     }

@@ -12,13 +12,14 @@ enum ControlStyleSheet {
     .heading, .body { font-size: 100%; }
     .subheadline { font-size: 91%; }
     .caption { font-size: 82%; }
-    .foreground-primary { color: @theme_text_color; }
+    .foreground-primary { color: @window_fg_color; }
     .foreground-tertiary { color: alpha(currentColor, 0.4); }
     .foreground-quaternary { color: alpha(currentColor, 0.25); }
     button.plain, button.plain:hover, button.plain:active, menubutton.plain > button {
       padding: 0;
       min-width: 0;
       min-height: 0;
+      font-weight: normal;
       background: none;
       box-shadow: none;
     }
@@ -37,47 +38,43 @@ enum ControlStyleSheet {
     entry.control-large { padding: 6px 10px; }
     spinner.control-small { -gtk-icon-size: 12px; }
     spinner.control-large { min-width: 32px; min-height: 32px; }
-    button.flat.destructive { color: mix(#e01b24, @theme_text_color, 0.3); }
+    button.flat.destructive { color: @destructive_color; }
     .form-row > button.link {
       padding-left: 0;
       padding-right: 0;
       outline-offset: 2px;
     }
-    .text-editor {
-      background-color: @theme_base_color;
-      border: 1px solid alpha(currentColor, 0.2);
-      border-radius: 6px;
-    }
-    .text-editor:disabled { background-color: @insensitive_base_color; }
-    .text-editor:focus-within { border-color: @theme_selected_bg_color; }
     .text-editor > textview, .text-editor > textview > text { background: none; }
 
     """
 
-  /// Returns the rules for a named colour. Text in the colour is mixed with the text colour of the
-  /// theme, so that the text is readable in the light and in the dark style.
+  /// Returns the rules for a named colour. Text has the text color of the palette, which is
+  /// readable in the light and in the dark style.
   private static func rules(_ name: String, _ color: Color) -> String {
-    let hex = "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
+    let hex =
+      name == "accent"
+      ? "@\(PaletteColor.accentBackground.rawValue)"
+      : "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
     return """
       .foreground-\(name), button.flat.tint-\(name), spinner.tint-\(name) {
-        color: mix(\(hex), @theme_text_color, 0.3);
+        color: @\(name)_text_color;
       }
-      button.suggested-action.tint-\(name) {
-        background: \(hex);
-        border-color: shade(\(hex), 0.8);
-      }
-      button.suggested-action.tint-\(name):hover { background: shade(\(hex), 1.1); }
-      button.suggested-action.tint-\(name):active { background: shade(\(hex), 0.85); }
-      switch.tint-\(name):checked {
-        background: \(hex);
-        border-color: shade(\(hex), 0.8);
-      }
-      switch.tint-\(name):checked > slider { border-color: shade(\(hex), 0.8); }
+      button.suggested-action.tint-\(name), button.suggested-action.tint-\(name):backdrop,
+      switch.tint-\(name):checked, switch.tint-\(name):checked:backdrop,
       scale.tint-\(name) > trough > highlight,
       progressbar.tint-\(name) > trough > progress,
       levelbar.tint-\(name) > trough > block.filled {
-        background: \(hex);
         border-color: shade(\(hex), 0.8);
+        background-image: none;
+        background-color: \(hex);
+      }
+      button.suggested-action.tint-\(name):hover {
+        background-image: image(alpha(white, 0.1));
+        background-color: \(hex);
+      }
+      button.suggested-action.tint-\(name):active {
+        background-image: image(alpha(black, 0.2));
+        background-color: \(hex);
       }
 
       """

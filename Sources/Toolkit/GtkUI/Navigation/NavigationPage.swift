@@ -32,6 +32,7 @@ final class NavigationPage<Content: View> {
     widget.vexpand = true
     var environment = environment
     environment.axis = .vertical
+    environment.isInListRow = false
     node = RootNode(
       content,
       NodeContext(parent: parent, environment: environment, scope: context),
@@ -45,6 +46,7 @@ final class NavigationPage<Content: View> {
   func update(_ content: Content, _ environment: EnvironmentValues) {
     var environment = environment
     environment.axis = .vertical
+    environment.isInListRow = false
     node.update(content, environment)
   }
 

@@ -19,8 +19,8 @@ extension View {
   /// A text field and a selectable text that have the focus copy their own selection. The focus of
   /// a list is on the row, so apply the modifier to the list and not to the content of a row.
   ///
-  /// **Accessibility.** Screen readers do not announce the keys. Add a button or a menu item for the
-  /// same action.
+  /// **Accessibility.** Screen readers do not announce the keys. Add a button or a menu item for
+  /// the same action.
   ///
   /// - Parameter payload: Returns the texts, which are copied as lines. Evaluated when the user
   ///   presses the keys. If the array is empty, nothing is copied.

@@ -128,6 +128,7 @@ final class Presentation<Content: View>: AnyPresentation {
     // The presentation isn't disabled with the presenting view. The buttons in the presentation
     // don't answer an enclosing alert.
     environment.isDisabled = false
+    environment.isInListRow = false
     environment.buttonContainer = nil
     environment.titleProbe = nil
     environment.dismiss = dismiss

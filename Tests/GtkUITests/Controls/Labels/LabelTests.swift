@@ -83,7 +83,7 @@ final class LabelTests: XCTestCase {
     try onMain {
       GtkTesting.start()
       // The style sheet is retained until the end of the process.
-      StyleSheet.load(ToolkitStyleSheet.css, app: "")
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
       try inWindow {
         VStack {
           Image(systemName: "list-add")

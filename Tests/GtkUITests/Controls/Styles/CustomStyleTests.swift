@@ -72,7 +72,7 @@ final class CustomStyleTests: XCTestCase {
   func testControlSizeAppliesToTheControlsOfAStack() throws {
     try onMain {
       GtkTesting.start()
-      StyleSheet.load(ToolkitStyleSheet.css, app: "")
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
       let size = ControlModel(1)
       try inWindow {
         VStack {

@@ -36,6 +36,7 @@ final class ButtonGroupPresenter: PickerPresenter {
     box.accessibleRole = .radioGroup
     if isSegmented {
       box.addCSSClass("linked")
+      box.addCSSClass("segmented")
       box.isHomogeneous = true
       unselectedButton = .segment(ToggleButton())
     } else {

@@ -23,12 +23,13 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
-  /// A scroll view with a column that is at most 640 pixels wide.
+  /// A scroll view with a column that is at most 600 pixels wide, without the margins.
   public var body: some View {
     ScrollView {
       FormColumn(content: content)
-        .padding(18)
-        .maxWidth(640)
+        .environment(\.isInListRow, true)
+        .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
+        .maxWidth(624)
     }
   }
 }
@@ -50,7 +51,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
 
   override init(_ view: FormColumn<Content>, _ context: NodeContext) {
     super.init(view, context)
-    let column = Box(orientation: .vertical, spacing: 18)
+    let column = Box(orientation: .vertical, spacing: 24)
     column.hexpand = true
     self.column = column
     makeContent()

@@ -5,6 +5,7 @@ import Gtk
 final class SectionRows {
   let box = Box(orientation: .vertical)
   private var rows: [Widget: Bin] = [:]
+  private var fields: [Widget: FieldRow] = [:]
   private var placed: [Bin] = []
 
   init() {
@@ -17,13 +18,17 @@ final class SectionRows {
   func set(_ widgets: [Widget]) {
     let newWidgets = Set(widgets)
     for (widget, row) in rows where !newWidgets.contains(widget) {
+      fields.removeValue(forKey: widget)?.removeField()
       row.setChildren([])
       rows[widget] = nil
     }
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
-      // A widget with editable text fills the available width.
-      widget.placeHorizontally(widget is any Editable ? .fill : .start)
+      // The style classes of a button can have changed.
+      let kind = FormRowKind(of: widget)
+      FormRowKind.set(kind, of: row)
+      // A text field and a button fill the row.
+      widget.placeHorizontally(kind != nil || widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       row.updateRowInsets(forFirst: widget)
       return row
@@ -34,9 +39,12 @@ final class SectionRows {
 
   private func makeRow(_ widget: Widget) -> Bin {
     // The widget may be in a row of another box.
-    (widget.parent as? Bin)?.setChildren([])
-    let row = Bin(child: widget)
+    widget.removeFromFormRow()
+    let field = (widget as? any TextInput).map { FieldRow($0) }
+    fields[widget] = field
+    let row = Bin(child: field?.widget ?? widget)
     row.addCSSClass("form-row")
+    field?.handleClicks(on: row)
     // A vertical divider in a row must not expand the row beyond the height of the views.
     row.vexpand = false
     rows[widget] = row

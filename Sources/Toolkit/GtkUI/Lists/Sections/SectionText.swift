@@ -28,6 +28,7 @@ struct SectionTextModifier: WidgetModifier {
     guard old == nil else { return }
     if isHeader {
       widget.addCSSClass("heading")
+      widget.addCSSClass("section-title")
     } else {
       widget.addCSSClass("caption")
       widget.addCSSClass("dim-label")

@@ -1,41 +1,40 @@
 import CGtk
 
-/// An observer of the desktop's preference for a light or a dark appearance. GTK 4.8 does not read
-/// the preference.
+/// An observer of the desktop's preferences for the appearance of apps: light or dark, the contrast
+/// and the accent color. GTK 4.8 does not read the preferences.
 ///
 /// ```swift
-/// let portal = ColorSchemePortal { scheme in
-///   Settings.default?.prefersDarkTheme = scheme == .preferDark
+/// let portal = AppearancePortal { preferences in
+///   Settings.default?.prefersDarkTheme = preferences.colorScheme == .preferDark
 /// }
 /// ```
 ///
-/// The preference is read asynchronously from the settings portal on the session bus. While there
+/// The preferences are read asynchronously from the settings portal on the session bus. While there
 /// is no bus, no portal or no such setting, the handler is not called. By default, the portal is
 /// not used if the environment variable `GTK_THEME` is set, because the user expects the theme in
 /// the variable.
 @MainActor
-public final class ColorSchemePortal {
+public final class AppearancePortal {
   private static let busName = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  private static let key = "color-scheme"
 
-  /// The preference, or `nil` until the preference has been received.
-  public private(set) var scheme: ColorScheme?
+  /// The preferences that have been received.
+  public private(set) var preferences = AppearancePreferences()
 
-  private let handler: @MainActor (ColorScheme) -> Void
+  private let handler: @MainActor (AppearancePreferences) -> Void
   // This object owns the cancellable and the connection. Pending requests retain their own
   // references.
   private let cancellable = g_cancellable_new()
   private var connection: OpaquePointer?
   private var subscription: guint = 0
 
-  /// Calls `handler` with the preference when the preference has been received, and when the
+  /// Calls `handler` with the preferences when a preference has been received, and when a
   /// preference changes.
   public init(
     respectsGtkTheme: Bool = true,
-    _ handler: @escaping @MainActor (ColorScheme) -> Void
+    _ handler: @escaping @MainActor (AppearancePreferences) -> Void
   ) {
     self.handler = handler
     if respectsGtkTheme, let theme = g_getenv("GTK_THEME"), theme.pointee != 0 { return }
@@ -44,7 +43,7 @@ public final class ColorSchemePortal {
       cancellable,
       { _, result, data in
         let connection = g_bus_get_finish(result, nil)
-        ColorSchemePortal.receive(data) { portal in
+        AppearancePortal.receive(data) { portal in
           guard let portal else {
             if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
             return
@@ -64,7 +63,7 @@ public final class ColorSchemePortal {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Subscribes to changes of the preference, and requests the preference. The method takes
+  /// Subscribes to changes of the preferences, and requests each preference. The method takes
   /// ownership of the connection.
   private func connect(_ connection: OpaquePointer?) {
     guard let connection else { return }
@@ -78,42 +77,38 @@ public final class ColorSchemePortal {
       Self.namespace,
       GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, data in
-        ColorSchemePortal.receive(data, isLast: false) { portal in
+        AppearancePortal.receive(data, isLast: false) { portal in
           portal?.settingChanged(parameters)
         }
       },
       retainWeakly(),
       releaseReference
     )
-    // The subscription precedes the call, so that no change is missed.
+    // The subscription precedes the calls, so that no change is missed.
+    for key in AppearancePreferences.Key.allCases { read(key) }
+  }
+
+  /// Requests a preference. A portal that does not know the key replies with an error, and the
+  /// preference remains unknown.
+  private func read(_ key: AppearancePreferences.Key) {
     g_dbus_connection_call(
       connection,
       Self.busName,
       Self.path,
       Self.interface,
       "Read",
-      cgtk_variant_new_two_strings(Self.namespace, Self.key),
+      cgtk_variant_new_two_strings(Self.namespace, key.rawValue),
       nil,
       GDBusCallFlags(rawValue: 0),
       -1,
       cancellable,
-      { source, result, data in
-        // The source is the connection on which the call was made.
-        let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
-        ColorSchemePortal.receive(data) { portal in
-          guard let reply else { return }
-          defer { g_variant_unref(reply) }
-          let value = g_variant_get_child_value(reply, 0)
-          defer { g_variant_unref(value) }
-          portal?.receive(value)
-        }
-      },
+      key.finish,
       retainWeakly()
     )
   }
 
-  /// Handles the signal `SettingChanged`. Its parameters `(ssv)` are the namespace, which the
-  /// subscription matches, the key and the value.
+  /// Handles the signal `SettingChanged`. The parameters `(ssv)` of the signal are the namespace,
+  /// which the subscription matches, the key and the value.
   private func settingChanged(_ parameters: OpaquePointer?) {
     guard let parameters, g_variant_n_children(parameters) == 3 else { return }
     let key = g_variant_get_child_value(parameters, 1)
@@ -122,36 +117,68 @@ public final class ColorSchemePortal {
       g_variant_unref(key)
       g_variant_unref(value)
     }
-    guard string(g_variant_get_string(key, nil)) == Self.key else { return }
-    receive(value)
+    guard let name = string(g_variant_get_string(key, nil)),
+      let key = AppearancePreferences.Key(rawValue: name)
+    else { return }
+    receive(value, of: key)
   }
 
-  /// Handles the preference, which is a number in a variant. `Read` returns this variant in another
-  /// variant.
-  private func receive(_ value: OpaquePointer?) {
+  /// Handles a preference, which is in a variant. `Read` returns this variant in another variant.
+  private func receive(_ value: OpaquePointer?, of key: AppearancePreferences.Key) {
     guard let value else { return }
     if string(g_variant_get_type_string(value)) == "v" {
       let inner = g_variant_get_variant(value)
       defer { g_variant_unref(inner) }
-      return receive(inner)
+      return receive(inner, of: key)
     }
-    guard string(g_variant_get_type_string(value)) == "u" else { return }
-    // According to the documentation of the portal, an unknown number means no preference.
-    let scheme = ColorScheme(rawValue: g_variant_get_uint32(value)) ?? .noPreference
-    guard scheme != self.scheme else { return }
-    self.scheme = scheme
-    handler(scheme)
+    var changed = preferences
+    changed.set(key, to: value)
+    guard changed != preferences else { return }
+    preferences = changed
+    handler(changed)
+  }
+
+  /// Handles the reply to a request.
+  nonisolated fileprivate static func finish(
+    _ source: UnsafeMutablePointer<GObject>?,
+    _ result: OpaquePointer?,
+    _ data: gpointer?,
+    _ key: AppearancePreferences.Key
+  ) {
+    // The source is the connection on which the call was made.
+    let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
+    nonisolated(unsafe) let value = reply
+    receive(data) { portal in
+      guard let value else { return }
+      defer { g_variant_unref(value) }
+      guard g_variant_n_children(value) == 1 else { return }
+      let setting = g_variant_get_child_value(value, 0)
+      defer { g_variant_unref(setting) }
+      portal?.receive(setting, of: key)
+    }
+  }
+}
+
+extension AppearancePreferences.Key {
+  /// The function that handles the reply to a request of this key. A C function has no context
+  /// besides the data, which is the reference to the portal.
+  fileprivate var finish: GAsyncReadyCallback {
+    switch self {
+    case .colorScheme: { AppearancePortal.finish($0, $1, $2, .colorScheme) }
+    case .contrast: { AppearancePortal.finish($0, $1, $2, .contrast) }
+    case .accentColor: { AppearancePortal.finish($0, $1, $2, .accentColor) }
+    }
   }
 }
 
 // MARK: References that GLib retains
 
-extension ColorSchemePortal {
+extension AppearancePortal {
   /// A weak reference to the portal, so that a pending request does not retain the portal.
   private final class Reference {
-    weak var portal: ColorSchemePortal?
+    weak var portal: AppearancePortal?
 
-    init(_ portal: ColorSchemePortal) { self.portal = portal }
+    init(_ portal: AppearancePortal) { self.portal = portal }
   }
 
   private func retainWeakly() -> gpointer {
@@ -163,7 +190,7 @@ extension ColorSchemePortal {
   nonisolated private static func receive(
     _ data: gpointer?,
     isLast: Bool = true,
-    _ body: @MainActor (ColorSchemePortal?) -> Void
+    _ body: @MainActor (AppearancePortal?) -> Void
   ) {
     nonisolated(unsafe) let data = data
     // GDBus calls back in the context of the request, which is the context of the main thread.
@@ -183,5 +210,5 @@ extension ColorSchemePortal {
 }
 
 private let releaseReference: @convention(c) (gpointer?) -> Void = {
-  ColorSchemePortal.release($0)
+  AppearancePortal.release($0)
 }

@@ -1,0 +1,103 @@
+extension Looks {
+  /// Cards, form rows, alerts and the back menu.
+  ///
+  /// The rules are loaded after the rules of the toolkit, which lay out the same widgets with each
+  /// theme.
+  static let containers = """
+    .card, .section-box, .card:drop(active), .section-box:drop(active) {
+      border: none;
+      border-radius: 12px;
+      color: @card_fg_color;
+      background-color: @card_bg_color;
+      box-shadow: 0 0 0 1px alpha(black, 0.03), 0 1px 3px 1px alpha(black, 0.07),
+        0 2px 6px 2px alpha(black, 0.03), inset 0 0 0 1px @control_ring_color;
+    }
+    button.pill, button.pill.text-button {
+      min-height: 24px;
+      padding: 10px 32px;
+      border-radius: 9999px;
+    }
+    .section-box > .form-row { min-height: 34px; }
+    .section-box > .field-row {
+      min-height: 38px;
+      padding: 6px 12px;
+      outline: 0 solid transparent;
+      outline-offset: 2px;
+      transition: outline-offset 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94);
+    }
+    .section-box > .field-row:focus-within {
+      outline: 2px solid @focus_color;
+      outline-offset: -2px;
+    }
+    .section-box > .field-row entry, .section-box > .field-row entry:focus-within,
+    .section-box > .field-row entry:disabled {
+      min-height: 22px;
+      padding: 0;
+      border-radius: 0;
+      background-color: transparent;
+      box-shadow: none;
+      outline: none;
+    }
+    .form-row scale { margin: 0 -4px; }
+    .text-editor, .text-editor:disabled, .text-editor:focus-within {
+      border: none;
+      border-radius: 9px;
+      background-color: @control_color;
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+    }
+    .text-editor:focus-within {
+      outline: 2px solid @focus_color;
+      outline-offset: -2px;
+    }
+    .text-editor:disabled { filter: opacity(0.5); }
+    .text-editor > textview, .text-editor > textview > text {
+      color: inherit;
+      background-color: transparent;
+    }
+    .toolbar-background { background-color: @window_bg_color; }
+    .back-menu > row, .back-menu > row:selected {
+      min-height: 32px;
+      padding: 0 12px;
+      border-radius: 9px;
+    }
+    .back-menu > row:hover { background-color: @control_color; }
+    .back-menu > row:active { background-color: alpha(currentColor, 0.19); }
+    .alert { background-color: @dialog_bg_color; }
+    .alert separator { background-color: transparent; min-height: 0; }
+    .alert .alert-text { padding: 32px 24px 24px; }
+    .alert .alert-fields { padding: 0 24px 24px; }
+    .alert .alert-answers {
+      padding: 0 24px 24px;
+      border-spacing: 12px;
+    }
+    .alert .answer, .alert .answer:backdrop,
+    .alert .alert-row > .answer:not(:first-child):dir(ltr),
+    .alert .alert-row > .answer:not(:first-child):dir(rtl),
+    .alert .alert-column > .answer:not(:first-child) {
+      min-height: 24px;
+      padding: 10px 20px;
+      border: none;
+      border-radius: 12px;
+      background-color: @control_color;
+    }
+    .alert .answer:hover { background-color: @control_hover_color; }
+    .alert .answer:active { background-color: @control_active_color; }
+    .alert .answer.suggested {
+      color: @accent_fg_color;
+      background-color: @accent_bg_color;
+    }
+    .alert .answer.suggested:hover { background-image: image(alpha(white, 0.1)); }
+    .alert .answer.suggested:active { background-image: image(alpha(black, 0.2)); }
+    .alert .answer.destructive-action {
+      color: @destructive_color;
+      background-color: alpha(@destructive_bg_color, 0.15);
+    }
+    .alert .answer.destructive-action:hover {
+      background-color: alpha(@destructive_bg_color, 0.2);
+    }
+    .alert .answer.destructive-action:active {
+      background-color: alpha(@destructive_bg_color, 0.35);
+    }
+
+    """
+}

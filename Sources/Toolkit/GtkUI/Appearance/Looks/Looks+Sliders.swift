@@ -1,0 +1,70 @@
+extension Looks {
+  /// Sliders, progress bars and level bars.
+  static let sliders = """
+    scale > trough, scale > trough:disabled, scale > trough:backdrop {
+      min-width: 10px;
+      min-height: 10px;
+      border: none;
+      border-radius: 99px;
+      background-image: none;
+      background-color: @trough_color;
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+    }
+    scale > trough > highlight, scale > trough > highlight:disabled {
+      min-width: 10px;
+      min-height: 10px;
+      margin: 0;
+      border: none;
+      border-radius: 99px;
+      background-image: none;
+      background-color: @accent_bg_color;
+    }
+    scale > trough > slider, scale > trough > slider:hover, scale > trough > slider:active,
+    scale > trough > slider:disabled, scale > trough > slider:backdrop {
+      min-width: 20px;
+      min-height: 20px;
+      margin: -8px;
+      border: none;
+      border-radius: 9999px;
+      background-image: none;
+      background-color: white;
+      box-shadow: 0 0 0 1px alpha(black, 0.1), 0 1px 3px 1px alpha(black, 0.07),
+        0 2px 6px 2px alpha(black, 0.03);
+    }
+    scale:disabled { filter: opacity(0.5); }
+    scale:focus:focus-visible > trough {
+      outline: 2px solid @focus_color;
+      outline-offset: 2px;
+    }
+    progressbar > trough, progressbar > trough > progress {
+      margin: 0;
+      border: none;
+      border-radius: 99px;
+      background-image: none;
+    }
+    progressbar > trough {
+      background-color: @trough_color;
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+    }
+    progressbar > trough > progress { background-color: @accent_bg_color; }
+    progressbar > trough.empty > progress { background-color: transparent; }
+    progressbar.horizontal > trough, progressbar.horizontal > trough > progress {
+      min-height: 8px;
+    }
+    progressbar.vertical > trough, progressbar.vertical > trough > progress { min-width: 8px; }
+    levelbar > trough {
+      padding: 0;
+      border: none;
+      border-radius: 99px;
+      background-color: @trough_color;
+    }
+    levelbar > trough > block, levelbar > trough > block.filled {
+      min-height: 8px;
+      border: none;
+      border-radius: 99px;
+      background-color: @accent_bg_color;
+    }
+    levelbar > trough > block.empty { background-color: transparent; }
+
+    """
+}

@@ -1,0 +1,96 @@
+extension Looks {
+  /// Windows, headers and window controls.
+  static let windows = """
+    .background {
+      background-color: @window_bg_color;
+      color: @window_fg_color;
+    }
+    popover.background { background-color: transparent; }
+    window.csd {
+      border-radius: 15px 15px 0 0;
+      outline: 1px solid alpha(white, 0.07);
+      outline-offset: -1px;
+      box-shadow: 0 0 14px 5px alpha(black, 0.15), 0 0 5px 2px alpha(black, 0.1),
+        0 0 0 1px alpha(black, 0.05);
+    }
+    window.csd:backdrop {
+      box-shadow: 0 0 14px 5px alpha(black, 0.06), 0 0 5px 2px alpha(black, 0.05),
+        0 0 0 1px alpha(black, 0.05);
+      transition: box-shadow 200ms ease-out;
+    }
+    window.csd.maximized, window.csd.fullscreen, window.csd.tiled, window.csd.tiled-top,
+    window.csd.tiled-left, window.csd.tiled-right, window.csd.tiled-bottom {
+      border-radius: 0;
+      outline: none;
+      box-shadow: none;
+    }
+    window.solid-csd {
+      border-radius: 0;
+      border: none;
+      padding: 1px;
+      background-color: @window_bg_color;
+      box-shadow: inset 0 0 0 1px @border_color;
+    }
+    window.solid-csd > headerbar.titlebar { margin: 0; }
+    headerbar, headerbar:backdrop {
+      min-height: 46px;
+      padding: 0 6px;
+      border: none;
+      box-shadow: none;
+      background-image: none;
+      background-color: @window_bg_color;
+      color: @window_fg_color;
+    }
+    window.csd > headerbar.titlebar {
+      border-top-left-radius: 15px;
+      border-top-right-radius: 15px;
+    }
+    window.csd.maximized > headerbar.titlebar, window.csd.fullscreen > headerbar.titlebar,
+    window.csd.tiled > headerbar.titlebar, window.csd.tiled-top > headerbar.titlebar,
+    window.csd.tiled-left > headerbar.titlebar, window.csd.tiled-right > headerbar.titlebar,
+    window.csd.tiled-bottom > headerbar.titlebar { border-radius: 0; }
+    headerbar > windowhandle { transition: filter 200ms ease-out; }
+    headerbar:backdrop > windowhandle { filter: opacity(0.5); }
+    headerbar:backdrop .title { filter: none; }
+    headerbar .title, headerbar .subtitle { padding: 0 12px; }
+    windowcontrols { border-spacing: 3px; }
+    windowcontrols > button, windowcontrols > button:hover, windowcontrols > button:active,
+    windowcontrols > button:checked, windowcontrols > button:backdrop,
+    headerbar windowcontrols > button.image-button:not(.suggested-action):not(.destructive-action):hover,
+    headerbar windowcontrols > button.image-button:not(.suggested-action):not(.destructive-action):active {
+      min-width: 34px;
+      min-height: 34px;
+      margin: 0;
+      padding: 0;
+      border-radius: 9999px;
+      background-image: none;
+      background-color: transparent;
+      box-shadow: none;
+    }
+    windowcontrols > button > image {
+      padding: 4px;
+      border-radius: 9999px;
+      background-color: @control_color;
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+      transition: background-color 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94);
+    }
+    windowcontrols > button:hover > image { background-color: @control_hover_color; }
+    windowcontrols > button:active > image { background-color: @control_active_color; }
+    searchbar > revealer > box, searchbar > revealer > box:backdrop {
+      padding: 0 6px 6px;
+      border: none;
+      background-image: none;
+      background-color: @window_bg_color;
+    }
+    scrolledwindow > undershoot.top {
+      background-image: linear-gradient(to bottom, alpha(black, 0.05), transparent 4px);
+      box-shadow: inset 0 1px @shade_color;
+    }
+    scrolledwindow > undershoot.bottom {
+      background-image: linear-gradient(to top, alpha(black, 0.05), transparent 4px);
+      box-shadow: inset 0 -1px @shade_color;
+    }
+    scrollbar { border: none; background-color: transparent; }
+
+    """
+}

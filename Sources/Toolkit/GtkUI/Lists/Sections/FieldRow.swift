@@ -1,0 +1,73 @@
+import Gtk
+
+/// A text field that fills a row of a form. While the field contains text, the title of the field
+/// is shown above the text.
+///
+/// **Accessibility.** The title is hidden from screen readers, because the field has the title as
+/// its accessible name.
+@MainActor
+final class FieldRow {
+  /// The style class of ``widget``.
+  fileprivate static let cssClass = "field-box"
+
+  /// The box of the title and the field.
+  let widget = Box(orientation: .vertical)
+  private let caption = Gtk.Label()
+  private let field: any TextInput
+  private var connections: [SignalConnection] = []
+
+  /// Creates the content of a row.
+  init(_ field: any TextInput) {
+    self.field = field
+    widget.addCSSClass(Self.cssClass)
+    widget.valign = .center
+    caption.addCSSClass("caption")
+    caption.addCSSClass("dim-label")
+    caption.halign = .start
+    caption.ellipsize = .end
+    caption.setAccessibleHidden(true)
+    widget.append(caption)
+    widget.append(field)
+    widget.mainPart = field
+    connections = [
+      field.onChanged { [weak self] in self?.showCaption() },
+      field.onNotify("placeholder-text") { [weak self] in self?.showCaption() },
+    ]
+    showCaption()
+  }
+
+  /// Moves the focus to the field when the user clicks the row beside the text.
+  func handleClicks(on row: Widget) {
+    let click = GestureClick()
+    click.onReleased { [weak field] _, _, _ in
+      guard let field, field.isEffectivelySensitive, !field.containsFocus else { return }
+      field.grabFocus()
+    }
+    row.addController(click)
+  }
+
+  /// Removes the field, so that the field can be placed elsewhere.
+  func removeField() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+    if field.parent === widget { widget.remove(field) }
+  }
+
+  private func showCaption() {
+    // The placeholder is the title only if the field has no prompt.
+    let title = field.accessibleLabel ?? field.placeholder ?? ""
+    if caption.text != title { caption.text = title }
+    caption.isVisible = !title.isEmpty && !field.text.isEmpty
+  }
+}
+
+extension Widget {
+  /// Removes the widget from a row of a form, if the widget is in a row.
+  func removeFromFormRow() {
+    switch parent {
+    case let box as Box where box.hasCSSClass(FieldRow.cssClass): box.remove(self)
+    case let bin as Bin: bin.setChildren([])
+    default: break
+    }
+  }
+}

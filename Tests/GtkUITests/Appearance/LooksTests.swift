@@ -1,0 +1,113 @@
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+@testable import GtkUI
+
+final class LooksTests: XCTestCase {
+  func testTheColorsFollowTheStyleOfTheDesktop() throws {
+    try withStyleSheet { settings, color in
+      XCTAssertEqual(color("window_bg_color"), RGBA(0xFAFAFB))
+      settings.prefersDarkTheme = true
+      GtkTesting.settle()
+      XCTAssertEqual(color("window_bg_color"), RGBA(0x222226))
+      settings.prefersDarkTheme = false
+      GtkTesting.settle()
+      XCTAssertEqual(color("window_bg_color"), RGBA(0xFAFAFB))
+    }
+  }
+
+  func testAThemeThatTheUserHasChosenIsLeftAlone() throws {
+    try withStyleSheet { settings, color in
+      XCTAssertTrue(StyleSheet.css.contains(Looks.controls))
+      settings.themeName = "Another"
+      GtkTesting.settle()
+      XCTAssertFalse(StyleSheet.css.contains(Looks.controls))
+      XCTAssertFalse(StyleSheet.css.contains(Looks.containers))
+      let background = try XCTUnwrap(color("window_bg_color"))
+      XCTAssertNotEqual(background, RGBA(0xFAFAFB))
+      XCTAssertEqual(background, try XCTUnwrap(color("theme_bg_color")))
+      settings.themeName = "Adwaita"
+      GtkTesting.settle()
+      XCTAssertTrue(StyleSheet.css.contains(Looks.controls))
+      XCTAssertEqual(color("window_bg_color"), RGBA(0xFAFAFB))
+    }
+  }
+
+  func testAnAppCanHaveTheLooksOfTheTheme() throws {
+    try withStyleSheet(hasLooks: false) { _, color in
+      XCTAssertFalse(StyleSheet.css.contains(Looks.controls))
+      XCTAssertEqual(
+        try XCTUnwrap(color("window_bg_color")),
+        try XCTUnwrap(color("theme_bg_color"))
+      )
+    }
+  }
+
+  func testTheStyleSheetOfAnAppCanDefineAColorAgain() throws {
+    try withStyleSheet(app: "@define-color accent_bg_color #123456;") { _, color in
+      XCTAssertEqual(color("accent_bg_color"), RGBA(0x123456))
+    }
+  }
+
+  /// The heights show which of several matching rules is applied.
+  func testTheHeightsOfControls() throws {
+    try withStyleSheet { _, _ in
+      XCTAssertEqual(height(of: Gtk.Button(label: "text")), 34)
+      XCTAssertEqual(height(of: Gtk.Button(label: "text"), "pill"), 44)
+      XCTAssertEqual(height(of: Gtk.Button(child: Bin(child: Gtk.Label(text: "text"))), "pill"), 44)
+      XCTAssertEqual(height(of: Gtk.Button(iconName: "list-add-symbolic")), 34)
+      XCTAssertEqual(height(of: Gtk.Button(iconName: "list-add-symbolic"), "circular"), 34)
+      XCTAssertEqual(height(of: Entry()), 34)
+      XCTAssertEqual(height(of: Switch()), 26)
+    }
+  }
+
+  func testARuleOfTheAppReplacesARuleOfTheLooks() throws {
+    try withStyleSheet(app: ".step { min-height: 48px; }") { _, _ in
+      let button = Gtk.Button(iconName: "list-add-symbolic")
+      XCTAssertEqual(height(of: button, "circular", "step"), 48)
+    }
+  }
+
+  private func withStyleSheet(
+    hasLooks: Bool = true,
+    app: String = "",
+    _ body: @MainActor (Gtk.Settings, _ color: (String) -> RGBA?) throws -> Void
+  ) throws {
+    try onMain {
+      GtkTesting.start()
+      let settings = try XCTUnwrap(Gtk.Settings.default)
+      let (theme, isDark) = (settings.themeName, settings.prefersDarkTheme)
+      settings.themeName = "Adwaita"
+      settings.prefersDarkTheme = false
+      StyleSheet.load(ToolkitStyleSheet.source(app: app, hasLooks: hasLooks))
+      defer {
+        settings.themeName = theme
+        settings.prefersDarkTheme = isDark
+        StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      }
+      try inWindow {
+        Text("text")
+      } use: { window in
+        try body(settings) { name in
+          window.widget.themeColor(name).map { color in
+            // GTK stores components as 32-bit numbers.
+            func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
+            return RGBA(byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Returns the natural height of a widget with style classes.
+@MainActor
+private func height(of widget: Widget, _ classes: String...) -> Int {
+  for name in classes { widget.addCSSClass(name) }
+  let window = Gtk.Window()
+  window.child = Bin(child: widget)
+  defer { window.destroy() }
+  return widget.measure(.vertical).natural
+}
