@@ -99,7 +99,14 @@ class RandomUse:
 
     def press(self):
         key = self.chance.choice(KEYS)
+        if key in ("Return", "space") and self.is_forbidden_focused():
+            key = "Escape"
         self.do(f"press {key}", lambda: self.app.press(key))
+
+    def is_forbidden_focused(self):
+        """Whether the focus is on an element that would end the app, such as “Quit” in the main menu."""
+        names = [node.name for node in self.app.tree.visible() if node.is_focused]
+        return any(name in FORBIDDEN or name.startswith("Quit") for name in names)
 
     def type(self):
         word = self.chance.choice(WORDS)
