@@ -1,9 +1,9 @@
 extension Looks {
   /// Text fields and text views.
   static let fields = """
-    entry, entry:backdrop {
+    entry, entry:backdrop, spinbutton:not(.vertical), spinbutton:backdrop:not(.vertical) {
       min-height: 34px;
-      padding: 0 9px;
+      padding: 0;
       border: none;
       border-radius: 9px;
       color: inherit;
@@ -15,24 +15,13 @@ extension Looks {
       transition: outline-color 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94),
         outline-offset 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94);
     }
+    entry, entry:backdrop { padding: 0 9px; }
     entry.flat, entry.flat:backdrop, entry.flat:disabled, entry.flat:focus-within {
       padding: 0;
       border-radius: 0;
       background-color: transparent;
       box-shadow: none;
       outline: none;
-    }
-    spinbutton:not(.vertical), spinbutton:backdrop:not(.vertical) {
-      min-height: 34px;
-      padding: 0;
-      border: none;
-      border-radius: 9px;
-      color: inherit;
-      background-image: none;
-      background-color: @control_color;
-      box-shadow: inset 0 0 0 1px @control_ring_color;
-      outline: 0 solid transparent;
-      outline-offset: 4px;
     }
     spinbutton:not(.vertical) > text { padding: 0 9px; }
     spinbutton:not(.vertical) > button, spinbutton:not(.vertical) > button:hover,

@@ -70,7 +70,6 @@ struct DesktopPalette: Palette, Equatable {
     case .destructive, .error: RGBA(0xC30000)
     case .success: RGBA(0x007C3D)
     case .warning: RGBA(0x905400)
-    case .dimmedWindow: RGBA(0x000000, alpha: 0.14)
     case .windowForeground, .viewForeground, .headerForeground, .sidebarForeground,
       .cardForeground, .dialogForeground, .popoverForeground:
       RGBA(0x000006, alpha: hasMoreContrast ? 1 : 0.8)
@@ -94,7 +93,6 @@ struct DesktopPalette: Palette, Equatable {
     case .warning: RGBA(0xFFC252)
     case .activeToggle: RGBA(0xFFFFFF, alpha: 0.2)
     case .knob: RGBA(0xE7E7E8)
-    case .dimmedWindow: RGBA(0x000000, alpha: 0.5)
     default: RGBA(0xFFFFFF)
     }
   }
@@ -133,7 +131,6 @@ struct ThemePalette: Palette, Equatable {
     case .controlActive: .text(opacity: 0.3)
     case .controlRing: .fixed(RGBA(0, alpha: 0))
     case .knob, .activeToggle: .theme("@theme_base_color")
-    case .dimmedWindow: .fixed(RGBA(0, alpha: 0.3))
     }
   }
 }

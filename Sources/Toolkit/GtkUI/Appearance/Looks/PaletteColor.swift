@@ -50,8 +50,6 @@ enum PaletteColor: String, CaseIterable {
   case knob = "knob_color"
   /// The background of the chosen button of a group.
   case activeToggle = "active_toggle_bg_color"
-  /// The background that dims a window below a dialog.
-  case dimmedWindow = "dimmed_window_color"
 }
 
 /// The value of a color of the palette.
