@@ -28,15 +28,9 @@ struct StandupForm: View {
           ProblemText(problem: store.state.shownProblem(.attendee(attendee.id)))
         }
         Button("Add attendee") { store.send(.addAttendeeButtonTapped) }
-          .styleClass("flat", "row-button")
-          .expanded()
-          .listRowInsets(EdgeInsets())
         PasteButton(payloadType: String.self) { store.send(.attendeesPasted($0)) }
           .accessibilityLabel("Paste attendees")
           .help("Adds an attendee for each line of the clipboard")
-          .styleClass("flat", "row-button")
-          .expanded()
-          .listRowInsets(EdgeInsets())
       }
     }
     .bind($store.focus, to: $focus)
