@@ -12,6 +12,7 @@ public class Window: Widget {
   /// Creates a wrapper of a window. `transfer` is the ownership of the reference.
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
+    HiddenMenus.install()
     super.init(instance, transfer: transfer)
   }
 
@@ -19,6 +20,7 @@ public class Window: Widget {
   /// reference.
   public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
+    HiddenMenus.install()
     super.init(instance, transfer: transfer)
   }
 
