@@ -11,6 +11,7 @@ import statistics
 import sys
 import time
 
+import keyboard
 from accessibility import BUTTON, CHECK_BOX
 from inventory_app import InventoryApp
 from process import sample
@@ -70,14 +71,14 @@ class RandomUse:
             self.app.open_link(self.links[0])
             return self.title in [window.name for window in self.app.windows()]
 
-        self.app.press("Escape")
-        self.app.press("Escape")
+        keyboard.press("Escape")
+        keyboard.press("Escape")
         self.app.wait_until(is_first, f"the page {self.title!r}")
         time.sleep(CALM_DOWN)
 
     def step(self):
         if any(child.name == FILES and child.is_visible for child in self.app.tree.children):
-            return self.do("press Escape", lambda: self.app.press("Escape"))
+            return self.do("press Escape", lambda: keyboard.press("Escape"))
         kind = self.chance.choices(("click", "press", "type", "open"), (60, 25, 12, 3))[0]
         getattr(self, kind)()
 
@@ -101,7 +102,8 @@ class RandomUse:
         key = self.chance.choice(KEYS)
         if key in ("Return", "space") and self.is_forbidden_focused():
             key = "Escape"
-        self.do(f"press {key}", lambda: self.app.press(key))
+        # While a menu is open, the window manager may have the focus, so the step does not wait for the focus.
+        self.do(f"press {key}", lambda: keyboard.press(key))
 
     def is_forbidden_focused(self):
         """Whether the focus is on an element that would end the app, such as “Quit” in the main menu."""
@@ -110,7 +112,7 @@ class RandomUse:
 
     def type(self):
         word = self.chance.choice(WORDS)
-        self.do(f"type {word!r}", lambda: self.app.type(word))
+        self.do(f"type {word!r}", lambda: keyboard.type(word))
 
     def open(self):
         link = self.chance.choice(self.links)

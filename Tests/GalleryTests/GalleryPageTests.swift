@@ -89,6 +89,7 @@ private func isPresented(by page: GalleryPage, in window: TestWindow<GalleryView
   case .sheet, .navigationPath: window.sheet != nil
   case .nested: window.sheet?.sheet?.alert != nil
   case .popover: window.popover != nil
+  case .toast: window.widget.texts.contains("Mars was deleted")
   default: window.widget.title != page.title
   }
 }

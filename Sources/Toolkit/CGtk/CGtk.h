@@ -13,6 +13,7 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <malloc.h>
 #include <unistd.h>
 
 // The functions of libdispatch with which another main loop can run the main queue. The functions

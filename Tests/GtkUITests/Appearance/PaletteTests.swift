@@ -13,6 +13,7 @@ final class PaletteTests: XCTestCase {
     (.popoverForeground, .popoverBackground), (.accent, .windowBackground),
     (.accent, .cardBackground), (.accent, .popoverBackground), (.destructive, .windowBackground),
     (.destructive, .cardBackground), (.destructive, .dialogBackground),
+    (.toastForeground, .toastBackground),
     (.success, .windowBackground), (.warning, .windowBackground), (.error, .cardBackground),
   ]
 

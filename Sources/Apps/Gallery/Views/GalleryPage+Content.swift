@@ -50,6 +50,7 @@ extension GalleryPage {
     case .alert: AlertPage()
     case .confirmationDialog: ConfirmationDialogPage()
     case .nested: NestedPage()
+    case .toast: ToastPage()
     case .fileDialogs: FileDialogsPage()
     case .pasteboard: PasteboardPage()
     case .printing: PrintingPage()

@@ -10,7 +10,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
-  case confirmationDialog = "confirmation-dialog", nested, fileDialogs = "file-dialogs"
+  case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
   case anyView = "any-view", pasteboard, printing
 
@@ -63,6 +63,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .alert: "Alert"
     case .confirmationDialog: "Confirmation dialog"
     case .nested: "Nested presentations"
+    case .toast: "Toast"
     case .fileDialogs: "File dialogs"
     case .pasteboard: "Pasteboard"
     case .printing: "Printing"
@@ -88,7 +89,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
       .collections
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation:
       .navigation
-    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .fileDialogs:
+    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
+      .fileDialogs:
       .presentation
     case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView, .pasteboard,
       .printing:

@@ -12,7 +12,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case cancel = "Cancel"
   /// The name of the back button, and of the button that dismisses a cover.
   case back = "Back"
-  /// The name of a close button. The toolkit itself does not use this text.
+  /// The name of the button that dismisses a toast.
   case close = "Close"
   /// The name of the button that increments a value.
   case increase = "Increase"

@@ -23,7 +23,7 @@ enum HiddenMenus {
   }()
 }
 
-/// Written once, on the main thread, before a popover is created.
+/// Written once, on the main thread, before a popover is shown.
 nonisolated(unsafe) private var unmapOriginally:
   (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
 

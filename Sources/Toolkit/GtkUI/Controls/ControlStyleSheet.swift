@@ -39,6 +39,30 @@ enum ControlStyleSheet {
     spinner.control-small { -gtk-icon-size: 12px; }
     spinner.control-large { min-width: 32px; min-height: 32px; }
     button.flat.destructive { color: @destructive_color; }
+    .toast {
+      margin: 12px 12px 24px;
+      padding: 6px 6px 6px 18px;
+      border-radius: 24px;
+      color: @toast_fg_color;
+      background-color: @toast_bg_color;
+    }
+    .toast:dir(rtl) { padding: 6px 18px 6px 6px; }
+    .toast button, .toast button:hover, .toast button:active {
+      min-height: 24px;
+      min-width: 24px;
+      padding: 4px;
+      border: none;
+      border-radius: 9999px;
+      color: inherit;
+      background: alpha(currentColor, 0.1);
+      box-shadow: none;
+      text-shadow: none;
+    }
+    .toast button:focus:focus-visible { outline-color: alpha(currentColor, 0.8); }
+    .toast button.toast-action { padding: 4px 15px; }
+    .toast button.flat { background: transparent; }
+    .toast button:hover { background: alpha(currentColor, 0.2); }
+    .toast button:active { background: alpha(currentColor, 0.3); }
     .form-row > button.link {
       padding-left: 0;
       padding-right: 0;

@@ -55,6 +55,13 @@ extension Looks {
       background-color: transparent;
     }
     .toolbar-background { background-color: @window_bg_color; }
+    .toast {
+      box-shadow: 0 1px 5px 1px alpha(black, 0.09), 0 2px 14px 3px alpha(black, 0.05),
+        inset 0 0 0 1px @control_ring_color;
+    }
+    .toast button, .toast button:hover, .toast button:active {
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+    }
     .back-menu > row, .back-menu > row:selected {
       min-height: 32px;
       padding: 0 12px;

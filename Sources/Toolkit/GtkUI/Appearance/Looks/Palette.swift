@@ -65,6 +65,7 @@ struct DesktopPalette: Palette, Equatable {
     switch color {
     case .windowBackground, .dialogBackground: RGBA(0xFAFAFB)
     case .sidebarBackground: RGBA(0xEBEBED)
+    case .toastBackground: hasMoreContrast ? RGBA(0x1D1D20) : RGBA(0x4A4A4F)
     case .cardShade, .shade: RGBA(0x000006, alpha: hasMoreContrast ? 0.5 : 0.07)
     case .destructiveBackground: RGBA(0xE01B24)
     case .destructive, .error: RGBA(0xC30000)
@@ -87,6 +88,7 @@ struct DesktopPalette: Palette, Equatable {
       hasMoreContrast
         ? RGBA(0xFFFFFF, alpha: 0.5) : RGBA(0x000006, alpha: color == .shade ? 0.25 : 0.36)
     case .dialogBackground, .popoverBackground: RGBA(0x36363A)
+    case .toastBackground: RGBA(0x4A4A4F)
     case .destructiveBackground: RGBA(0xC01C28)
     case .destructive, .error: RGBA(0xFF938C)
     case .success: RGBA(0x78E9AB)
@@ -109,8 +111,10 @@ struct ThemePalette: Palette, Equatable {
     switch color {
     case .windowBackground, .headerBackground, .sidebarBackground, .dialogBackground:
       .theme("@theme_bg_color")
-    case .windowForeground, .headerForeground, .sidebarForeground, .dialogForeground:
+    case .windowForeground, .headerForeground, .sidebarForeground, .dialogForeground,
+      .toastBackground:
       .theme("@theme_fg_color")
+    case .toastForeground: .theme("@theme_bg_color")
     case .viewBackground, .popoverBackground: .theme("@theme_base_color")
     case .viewForeground, .popoverForeground, .cardForeground: .theme("@theme_text_color")
     case .cardBackground: .theme("shade(@theme_bg_color,1.1)")

@@ -21,6 +21,9 @@ enum PaletteColor: String, CaseIterable {
   case popoverBackground = "popover_bg_color"
   case popoverForeground = "popover_fg_color"
   case shade = "shade_color"
+  /// A panel above the content, such as a toast.
+  case toastBackground = "toast_bg_color"
+  case toastForeground = "toast_fg_color"
 
   case accentBackground = "accent_bg_color"
   case accentForeground = "accent_fg_color"
