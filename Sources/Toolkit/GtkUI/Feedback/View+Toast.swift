@@ -2,10 +2,18 @@ extension View {
   /// Shows a toast at the bottom of the view while `isPresented` is `true`.
   ///
   /// ```swift
-  /// ItemList(items: items)
-  ///   .toast("Item deleted", isPresented: $isUndoOffered) {
-  ///     Button("Undo") { undo() }
+  /// struct DraftView: View {
+  ///   @State private var draft = "A draft"
+  ///   @State private var isDeleted = false
+  ///
+  ///   var body: some View {
+  ///     Button("Delete \(draft)") { isDeleted = true }
+  ///       .disabled(isDeleted)
+  ///       .toast("The draft was deleted", isPresented: $isDeleted) {
+  ///         Button("Undo") { isDeleted = false }
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// A toast informs about something that has happened, without interrupting the user. A button of
@@ -61,18 +69,24 @@ extension View {
   /// Shows a queue of toasts, one after the other, at the bottom of the view.
   ///
   /// ```swift
-  /// @ObservableState
-  /// struct State {
-  ///   var messages: [Message] = []
+  /// struct Message: Identifiable {
+  ///   let id: Int
+  ///   let text: String
   /// }
-  /// // In the view:
-  /// .toasts($store.messages) { message in
-  ///   message.text
-  /// } actions: { message in
-  ///   if message.canUndo { Button("Undo") { store.send(.undoButtonTapped(message.id)) } }
+  ///
+  /// struct MessagesView: View {
+  ///   @State private var messages: [Message] = []
+  ///
+  ///   var body: some View {
+  ///     Button("Save") {
+  ///       messages.append(Message(id: (messages.last?.id ?? 0) + 1, text: "Saved"))
+  ///     }
+  ///     .toasts($messages) { $0.text }
+  ///   }
   /// }
   /// ```
   ///
+  /// The binding can also be a binding of a store, so that the queue is in the state of a feature.
   /// The first element of `items` is shown. When the toast is dismissed, the element is removed
   /// from `items`, and the next element is shown.
   ///
