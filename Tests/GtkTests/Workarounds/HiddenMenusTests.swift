@@ -6,6 +6,7 @@ import XCTest
 final class HiddenMenusTests: GtkTestCase {
   func testMenuIsClosedWhenItsButtonIsCoveredAndStaysClosed() throws {
     try onMain {
+      try requireWorkaround()
       let button = menuButton()
       let stack = Stack()
       let other = Label(text: "other page")
@@ -44,28 +45,39 @@ final class HiddenMenusTests: GtkTestCase {
   }
 
   func testOpenMenuIsFreedWithItsButton() throws {
+    try onMain { try requireWorkaround() }
     try withoutLeaks { probe in
       let box = Box(orientation: .vertical)
       try withWindow(showing: box) { _ in
         let button = probe(menuButton())
         box.append(button)
         _ = probe(try openedPopover(of: button))
+        // See `resignFocus()`.
+        button.resignFocus()
         box.remove(button)
       }
     }
   }
 
   func testOpenListOfADropDownIsFreedWithTheDropDown() throws {
+    try onMain { try requireWorkaround() }
     try withoutLeaks { probe in
       let box = Box(orientation: .vertical)
       try withWindow(showing: box) { _ in
         let dropDown = probe(DropDown(["one", "two"]))
         box.append(dropDown)
         _ = probe(try openedPopover(of: dropDown))
+        dropDown.resignFocus()
         box.remove(dropDown)
       }
     }
   }
+}
+
+/// Skips a test of a behaviour that GTK has without the workaround, or that was not examined.
+@MainActor
+private func requireWorkaround() throws {
+  try XCTSkipIf(GtkVersion.current >= GtkVersion(4, 12), "The workaround is not installed.")
 }
 
 @MainActor

@@ -13,7 +13,10 @@ enum HiddenMenus {
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
-    guard let popovers = g_type_class_ref(gtk_popover_get_type()) else { return false }
+    // With 4.18, a menu that the hook closes while the menu is removed is not freed either.
+    guard GtkVersion.current < GtkVersion(4, 12),
+      let popovers = g_type_class_ref(gtk_popover_get_type())
+    else { return false }
     // The structure of a widget class begins with the class of all widgets. The class is never
     // released. The class of menus calls the function of the class of popovers.
     let widgets = popovers.assumingMemoryBound(to: GtkWidgetClass.self)
