@@ -7,7 +7,7 @@ from accessibility import ROW
 
 # Pages that are shown with their presentation.
 PRESENTING = {
-    *("navigation-destination", "navigation-path", "back-confirmation", "sheet", "popover"),
+    *("navigation-destination", "navigation-path", "back-confirmation", "sheet", "popover", "toast"),
     *("full-screen-cover", "alert", "confirmation-dialog", "nested"),
 }
 

@@ -6,11 +6,6 @@ public final class EventControllerMotion: EventController {
   /// Creates a controller without handlers. `Widget.addController` adds the controller to a widget.
   public init() { super.init(gtk_event_controller_motion_new(), transfer: .full) }
 
-  /// Whether the pointer is in the widget or in a descendant.
-  public var containsPointer: Bool {
-    gtk_event_controller_motion_contains_pointer(opaque).isTrue
-  }
-
   /// Calls `handler` when the pointer enters the widget from outside of the widget.
   @discardableResult
   public func onEnter(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -3,15 +3,18 @@ extension View {
   ///
   /// ```swift
   /// struct DraftView: View {
-  ///   @State private var draft = "A draft"
   ///   @State private var isDeleted = false
+  ///   @State private var isUndoOffered = false
   ///
   ///   var body: some View {
-  ///     Button("Delete \(draft)") { isDeleted = true }
-  ///       .disabled(isDeleted)
-  ///       .toast("The draft was deleted", isPresented: $isDeleted) {
-  ///         Button("Undo") { isDeleted = false }
-  ///       }
+  ///     Button("Delete the draft") {
+  ///       isDeleted = true
+  ///       isUndoOffered = true
+  ///     }
+  ///     .disabled(isDeleted)
+  ///     .toast("The draft was deleted", isPresented: $isUndoOffered) {
+  ///       Button("Undo") { isDeleted = false }
+  ///     }
   ///   }
   /// }
   /// ```
