@@ -109,5 +109,6 @@ public class AnyNode {
     forEachChild { $0.dismantle() }
     phase = .dismantled
     willDismantle()
+    FreedMemory.shared.nodeWasDismantled()
   }
 }
