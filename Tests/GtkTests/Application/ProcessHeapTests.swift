@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import TestSupport
 import XCTest
 
 final class ProcessHeapTests: XCTestCase {
@@ -21,6 +22,30 @@ final class ProcessHeapTests: XCTestCase {
     let before = try anonymousKilobytes()
     ProcessHeap.returnFreeMemory()
     XCTAssertLessThan(try anonymousKilobytes(), before - 15_000)
+  }
+
+  func testFreedLargeBlocksAreReturnedAtOnce() throws {
+    // In this process, the heap may have free space in which the blocks fit.
+    if let finished = try runInNewProcess() {
+      XCTAssertTrue(finished.output.contains("with 0 failures"), finished.output)
+      return
+    }
+    ProcessHeap.limitGrowth()
+    let size = 1_000_000
+    // The C library would allocate the later blocks in an arena, after the first block was freed.
+    UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16).deallocate()
+    let blocks = (0..<40).map { _ in
+      UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    }
+    for block in blocks {
+      memset(block, 1, size)
+    }
+    // A small object is allocated after the large blocks.
+    let last = UnsafeMutableRawPointer.allocate(byteCount: 100, alignment: 16)
+    defer { last.deallocate() }
+    let before = try anonymousKilobytes()
+    blocks.forEach { $0.deallocate() }
+    XCTAssertLessThan(try anonymousKilobytes(), before - 35_000)
   }
 
   /// The size of the memory that the process doesn't share, in KiB.

@@ -17,6 +17,14 @@ public final class FrameClock: Object {
   /// have the clock as their data.
   package var isFramePending: Bool { g_main_context_find_source_by_user_data(nil, pointer) != nil }
 
+  /// Calls `handler` in each frame after the layout of the widgets, and before the drawing. If
+  /// `handler` requests another layout, the layout is repeated in the same frame, at most 4 times.
+  @discardableResult
+  package func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    // GTK has connected its own handler before, when the surface of the window was created.
+    connect("layout", handler)
+  }
+
   /// Calls `handler` at the end of each frame, after the layout and the drawing.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

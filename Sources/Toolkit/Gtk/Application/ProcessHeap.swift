@@ -2,17 +2,27 @@ import CGtk
 
 /// The memory from which the process allocates objects.
 public enum ProcessHeap {
-  /// Limits the number of arenas of the C library. A call after the start of a thread does not
-  /// affect the arena of the thread.
+  /// The size in bytes from which a block is mapped separately. This is the initial value of the C
+  /// library.
+  package static let mappedBlockSize = 128 * 1024
+
+  /// Limits the growth of the memory of a process that runs for hours. A call after the start of a
+  /// thread does not affect the arena of the thread.
   ///
-  /// The C library creates an arena for each thread, up to 8 arenas per processor. An arena retains
-  /// the memory of the largest set of objects that the arena has ever contained, so that the memory
-  /// of an app would grow with the number of threads that have ever run, although the number of
-  /// objects is constant. Most objects of an app are allocated on the main thread.
+  /// - The number of arenas is limited to 2. The C library creates an arena for each thread, up to 8
+  ///   arenas per processor. An arena retains the memory of the largest set of objects that the arena
+  ///   has ever contained, so that the memory would grow with the number of threads that have ever
+  ///   run, although the number of objects is constant. Most objects of an app are allocated on the
+  ///   main thread.
+  /// - Large blocks, such as the pixels of a picture or of a part of a frame, are always mapped
+  ///   separately, and are returned to the system when they are freed. Otherwise, the C library
+  ///   allocates blocks of up to 32 MB between the small objects after the first such block was freed,
+  ///   and the gaps that these blocks leave are later filled by small objects.
   ///
-  /// Source: `mallopt(3)`, `M_ARENA_MAX`.
-  public static func limitArenas() {
+  /// Source: `mallopt(3)`, `M_ARENA_MAX` and `M_MMAP_THRESHOLD`.
+  public static func limitGrowth() {
     mallopt(M_ARENA_MAX, 2)
+    mallopt(M_MMAP_THRESHOLD, Int32(mappedBlockSize))
   }
 
   /// Returns the free memory of all arenas to the system.

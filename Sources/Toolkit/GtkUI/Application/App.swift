@@ -109,7 +109,7 @@ extension App {
   /// Runs the app with its ``launchOptions``, and exits the program.
   public static func main() {
     // The initializer of the app may start threads.
-    ProcessHeap.limitArenas()
+    ProcessHeap.limitGrowth()
     let app = Self()
     let options = app.launchOptions
     exit(app.run(isUnique: options.isUnique, opening: options.urls))
@@ -127,7 +127,7 @@ extension App {
   ///     front window, or of another window if no view in the front window calls `onOpenURL`.
   /// - Returns: The exit status of the program.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
-    ProcessHeap.limitArenas()
+    ProcessHeap.limitGrowth()
     let host = AppHost(self, isUnique: isUnique)
     // Other objects only have weak references to the host.
     return withExtendedLifetime(host) { host.run(opening: urls) }

@@ -145,8 +145,10 @@ where IDs.Element: Hashable {
       case .removeOtherPages:
         perform(machine.didRemove(pages.remove(others: screens)))
       case .freezePage(let page):
+        page.context.markRemoved()
         page.anyNode.freeze()
       case .dismantlePage(let page):
+        page.context.markRemoved()
         page.anyNode.dismantle()
       case .coverPage(let page):
         page.context.cover()

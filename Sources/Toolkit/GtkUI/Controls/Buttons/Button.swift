@@ -72,8 +72,9 @@ public struct Button<Content: View>: ContainerView {
   func makeWidget(_ node: ContainerNode<Self>) -> Gtk.Button {
     let widget = Gtk.Button()
     widget.onClicked { [weak node] in
-      guard let node, node.phase == .active else { return }
-      node.view.action()
+      // An update may replace the view, for example if a list row is reused.
+      guard let node, case let view = node.view, node.canPerformUserAction() else { return }
+      view.action()
       node.environment.buttonContainer?.buttonWasClicked()
     }
     return widget

@@ -79,8 +79,8 @@ private struct StyledButtonControl: ContainerView {
     let widget = Gtk.Button()
     widget.appearanceClasses = ["flat", "plain", "styled"]
     widget.onClicked { [weak node] in
-      guard let node, node.phase == .active else { return }
-      node.view.action()
+      guard let node, case let view = node.view, node.canPerformUserAction() else { return }
+      view.action()
     }
     widget.onPressedChanged { [weak node, weak widget] in
       // The button also stops being pressed when an update disables the button. The state must not

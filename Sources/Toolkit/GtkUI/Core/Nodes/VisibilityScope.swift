@@ -10,6 +10,12 @@ class VisibilityScope {
   /// Whether the part itself is covered.
   private(set) final var isCovered = false
 
+  /// Whether the part was removed from the window, or is in a removed part. A removed part can still
+  /// be visible in a transition.
+  final var isRemoved: Bool { wasRemoved || outer?.isRemoved == true }
+
+  private var wasRemoved = false
+
   /// Whether the part is covered, or is in a covered part.
   final var isHidden: Bool { isCovered || outer?.isHidden == true }
 
@@ -54,6 +60,11 @@ class VisibilityScope {
     guard !isCovered else { return }
     isCovered = true
     visibilityDidChange()
+  }
+
+  /// Marks the part as removed.
+  final func markRemoved() {
+    wasRemoved = true
   }
 
   /// Marks the part as not covered, and notifies the observers. Schedules the deferred refreshes,

@@ -149,6 +149,20 @@ public final class UpdateScheduler {
     }
   }
 
+  /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in the
+  /// scope of `node`. Such a refresh can remove the scope.
+  func isRefreshPending(outsideScopeOf node: AnyNode) -> Bool {
+    guard !invalidatedNodes.isEmpty else { return false }
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current.scope !== node.scope, invalidatedNodes[ObjectIdentifier(current)] != nil {
+        return true
+      }
+      ancestor = current.parent
+    }
+    return false
+  }
+
   /// Cancels the refresh of a node that was refreshed in another way, or was dismantled.
   func remove(_ node: AnyNode) {
     invalidatedNodes.removeValue(forKey: ObjectIdentifier(node))

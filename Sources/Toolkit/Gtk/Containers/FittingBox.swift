@@ -1,0 +1,217 @@
+import CGtk
+
+/// A container that shows the first of its children that fits.
+///
+/// A child fits if its natural size does not exceed the size of the container. If no child fits, the
+/// last child is shown. The minimum size of the container is the minimum size of its smallest child,
+/// and the natural size is the natural size of the first child.
+@MainActor
+public final class FittingBox: Widget, OrderedContainer {
+  /// Whether the width of a child must fit.
+  public var fitsWidth = true {
+    didSet { if fitsWidth != oldValue { directionsDidChange() } }
+  }
+
+  /// Whether the height of a child must fit.
+  public var fitsHeight = true {
+    didSet { if fitsHeight != oldValue { directionsDidChange() } }
+  }
+
+  private var connections: [Widget: SignalConnection] = [:]
+  private var focusMove: MainLoopSource?
+
+  /// Creates an empty container.
+  public init() {
+    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    // The widget is a box because GTK draws nothing for a box. The layout manager replaces the
+    // layout of the box.
+    gtk_widget_set_layout_manager(
+      widget,
+      gtk_custom_layout_new(fittingRequestMode, fittingMeasure, fittingAllocate)
+    )
+    directionsDidChange()
+  }
+
+  /// Stores the directions in the GTK instance, because the instance of a box can outlive the
+  /// wrapper, and requests a new layout.
+  private func directionsDidChange() {
+    FittingDirections(width: fitsWidth, height: fitsHeight).store(in: widget)
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// Inserts a child after `sibling`, or as the first child if `sibling` is `nil`.
+  public func insert(_ child: Widget, after sibling: Widget?) {
+    // The layout shows the child if the child fits.
+    child.isMappedWithParent = false
+    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+    connections[child] = child.onUnmap { [weak self, weak child] in
+      guard let self, let child, isMapped, child.containsFocus else { return }
+      moveFocusLater()
+    }
+  }
+
+  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`.
+  public func move(_ child: Widget, after sibling: Widget?) {
+    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// Removes a child, and releases the container's reference to the child.
+  public func remove(_ child: Widget) {
+    connections.removeValue(forKey: child)?.disconnect()
+    gtk_widget_unparent(child.widget)
+    child.isMappedWithParent = true
+  }
+}
+
+extension FittingBox {
+  /// Moves the focus from a child that was hidden to the shown child, after the layout.
+  private func moveFocusLater() {
+    focusMove = MainLoopSource(idle: .high) { [weak self] in
+      guard let self else { return }
+      focusMove = nil
+      let hidden = children.first { $0.containsFocus && !$0.isMapped }
+      guard hidden != nil, let shown = children.first(where: \.isMapped) else { return }
+      shown.childFocus(.tabForward)
+    }
+  }
+}
+
+/// The directions in which a child of a fitting box must fit.
+private struct FittingDirections: BitwiseCopyable {
+  private static let quark = g_quark_from_string("composable-gtk-fitting-directions")
+
+  var width: Bool
+  var height: Bool
+
+  init(width: Bool, height: Bool) {
+    self.width = width
+    self.height = height
+  }
+
+  init(of box: UnsafeMutablePointer<GtkWidget>?) {
+    self =
+      box.flatMap { StoredValue.read(Self.self, Self.quark, of: $0) }
+      ?? FittingDirections(width: true, height: true)
+  }
+
+  func store(in box: UnsafeMutablePointer<GtkWidget>) {
+    StoredValue.store(self, Self.quark, in: box)
+  }
+}
+
+/// The children of a fitting box.
+private struct Alternatives {
+  typealias Child = UnsafeMutablePointer<GtkWidget>
+
+  let children: [Child]
+  private let directions: FittingDirections
+
+  init(of box: Child?) {
+    directions = FittingDirections(of: box)
+    var children: [Child] = []
+    var next = box.flatMap(gtk_widget_get_first_child)
+    while let child = next {
+      if gtk_widget_should_layout(child).isTrue { children.append(child) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    self.children = children
+  }
+
+  /// Returns the first child that fits in a space. A `nil` length is unlimited.
+  func fitting(width: Int32?, height: Int32?) -> Child? {
+    children.first { fits($0, width: width, height: height) } ?? children.last
+  }
+
+  private func fits(_ child: Child, width: Int32?, height: Int32?) -> Bool {
+    let widths = extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    if let width, (directions.width ? widths.natural : widths.minimum) > width { return false }
+    let heights = extent(of: child, GTK_ORIENTATION_VERTICAL, for: width ?? -1)
+    guard let height else { return true }
+    return (directions.height ? heights.natural : heights.minimum) <= height
+  }
+
+  /// Returns the sizes of the container in a direction.
+  func size(
+    _ orientation: GtkOrientation,
+    for across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    guard orientation == GTK_ORIENTATION_VERTICAL, across >= 0 else {
+      let sizes = children.map { extent(of: $0, orientation, for: -1) }
+      return (sizes.map(\.minimum).min() ?? 0, sizes.first?.natural ?? 0)
+    }
+    // If the height must fit, a smaller child than the first child that is narrow enough can be
+    // shown.
+    let narrow = children.filter { fits($0, width: across, height: nil) }
+    let heights = (narrow.isEmpty ? children.suffix(1) : narrow[...])
+      .map { extent(of: $0, orientation, for: across) }
+    let natural = heights.first?.natural ?? 0
+    let least = directions.height ? heights.map(\.minimum).min() : heights.first?.minimum
+    return (min(least ?? 0, natural), natural)
+  }
+
+  /// Returns the sizes of a child in a direction. A size in the other direction that is less than
+  /// the minimum size is replaced by the minimum size, because GTK requires such a size.
+  func extent(
+    of child: Child,
+    _ orientation: GtkOrientation,
+    for across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var across = across
+    if across >= 0 {
+      let other =
+        orientation == GTK_ORIENTATION_VERTICAL
+        ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+      var minimum: Int32 = 0
+      gtk_widget_measure(child, other, -1, &minimum, nil, nil, nil)
+      across = max(across, minimum)
+    }
+    var extent: (minimum: Int32, natural: Int32) = (0, 0)
+    gtk_widget_measure(child, orientation, across, &extent.minimum, &extent.natural, nil, nil)
+    return extent
+  }
+}
+
+private let fittingRequestMode:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
+    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+private let fittingMeasure:
+  @convention(c) (
+    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+  ) -> Void = { box, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+    let size = Alternatives(of: box).size(orientation, for: forSize)
+    minimum?.pointee = size.minimum
+    natural?.pointee = max(size.minimum, size.natural)
+    minimumBaseline?.pointee = -1
+    naturalBaseline?.pointee = -1
+  }
+
+private let fittingAllocate:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
+    box,
+    width,
+    height,
+    baseline in
+    let alternatives = Alternatives(of: box)
+    guard let shown = alternatives.fitting(width: width, height: height) else { return }
+    for child in alternatives.children where child != shown {
+      gtk_widget_set_child_visible(child, false.gboolean)
+    }
+    gtk_widget_set_child_visible(shown, true.gboolean)
+    let minimumWidth = alternatives.extent(of: shown, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+    let childWidth = max(width, minimumWidth)
+    let minimumHeight = alternatives.extent(
+      of: shown,
+      GTK_ORIENTATION_VERTICAL,
+      for: childWidth
+    ).minimum
+    var area = GtkAllocation(
+      x: 0,
+      y: 0,
+      width: childWidth,
+      height: max(height, minimumHeight)
+    )
+    gtk_widget_size_allocate(shown, &area, baseline)
+  }

@@ -1,0 +1,105 @@
+import Gtk
+
+extension View {
+  /// Calls `action` with a value of the view's geometry, after the first layout and whenever the
+  /// value has changed.
+  ///
+  /// ```swift
+  /// TextEditor(text: $text)
+  ///   .onGeometryChange(for: Bool.self) { geometry in
+  ///     geometry.size.width < 400
+  ///   } action: { isNarrow in
+  ///     store.send(.widthChanged(isNarrow: isNarrow))
+  ///   }
+  /// ```
+  ///
+  /// If the view has several widgets, the geometry of the first widget is used.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for a geometry. Called after each layout.
+  ///   - action: Called before the next frame, with the new value. A change of a state in this
+  ///     closure is drawn with the next frame.
+  ///
+  /// - Returns: A view that calls `action`.
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type,
+    of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, newValue in action(newValue) }
+  }
+
+  /// Calls `action` with the old and the new value of the view's geometry, after the first layout
+  /// and whenever the value has changed. After the first layout, both values are equal.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for a geometry. Called after each layout.
+  ///   - action: Called before the next frame, with the old and the new value.
+  ///
+  /// - Returns: A view that calls `action`.
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type,
+    of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    GeometryChangeContent(transform: transform, action: action, content: self)
+  }
+}
+
+private struct GeometryChangeContent<Value: Equatable & Sendable, Content: View>: WrapperView {
+  let transform: @MainActor (GeometryProxy) -> Value
+  let action: @MainActor (Value, Value) -> Void
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    GeometryChangeNode(self, context)
+  }
+}
+
+private final class GeometryChangeNode<Value: Equatable & Sendable, Content: View>: WrapperNode<
+  GeometryChangeContent<Value, Content>
+>
+{
+  private var observed: (widget: Widget, observer: LayoutObserver)?
+  private var value: Value?
+
+  override init(_ view: GeometryChangeContent<Value, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    observe()
+  }
+
+  /// `false`, because the geometry is the geometry of one widget.
+  override var isDividedIntoRows: Bool { false }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { observe() }
+    super.contentDidChange(aspect)
+  }
+
+  override func willDismantle() {
+    observed?.observer.cancel()
+    observed = nil
+  }
+
+  private func observe() {
+    guard phase == .active, widgets.first !== observed?.widget else { return }
+    observed?.observer.cancel()
+    observed = widgets.first.map { widget in
+      (widget, LayoutObserver(widget) { [weak self] in self?.geometryMayHaveChanged() })
+    }
+  }
+
+  private func geometryMayHaveChanged() {
+    guard phase == .active, let widget = observed?.widget else { return }
+    let new = view.transform(GeometryProxy(widget))
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      view.action(old, new)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class ViewThatFitsTests: XCTestCase {
+  func testFirstViewThatFitsTheWidthIsShown() throws {
+    try inWindow(width: 700, height: 200) {
+      ThreeWidths()
+    } use: { window in
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["wide"] })
+      window.widget.defaultSize = (450, 200)
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["medium"] })
+      window.widget.defaultSize = (300, 200)
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["narrow"] })
+      window.widget.defaultSize = (700, 200)
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["wide"] })
+    }
+  }
+
+  func testWindowCanBecomeAsNarrowAsTheSmallestView() throws {
+    try inWindow(width: 700, height: 200) {
+      ThreeWidths()
+    } use: { window in
+      let box = try window.first(FittingBox.self)
+      XCTAssertEqual(box.measure(.horizontal).minimum, 200)
+      XCTAssertEqual(box.measure(.horizontal).natural, 600)
+    }
+  }
+
+  func testFirstViewThatFitsTheHeightIsShown() throws {
+    try inWindow(width: 300, height: 500) {
+      ViewThatFits(in: .vertical) {
+        Text("high").frame(height: 300)
+        Text("low").frame(height: 50)
+      }
+    } use: { window in
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["high"] })
+      window.widget.defaultSize = (300, 150)
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["low"] })
+    }
+  }
+
+  func testFocusMovesToTheShownView() throws {
+    try inWindow(width: 700, height: 200) {
+      ViewThatFits {
+        Button("wide") {}.frame(width: 600)
+        Button("narrow") {}.frame(width: 100)
+      }
+    } use: { window in
+      let buttons = window.all(Gtk.Button.self)
+      let box = try window.first(FittingBox.self)
+      XCTAssertTrue(GtkTesting.wait { buttons.first?.isMapped == true })
+      XCTAssertEqual(buttons.last?.isMapped, false)
+      XCTAssertTrue(box.focusFirst())
+      XCTAssertEqual(buttons.map(\.containsFocus), [true, false])
+      window.widget.defaultSize = (300, 200)
+      XCTAssertTrue(GtkTesting.wait { buttons.last?.isMapped == true })
+      XCTAssertEqual(buttons.first?.isMapped, false)
+      XCTAssertTrue(GtkTesting.wait { buttons.map(\.containsFocus) == [false, true] })
+    }
+  }
+
+  func testViewThatIsAddedOrRemovedLaterIsIncluded() throws {
+    try onMain {
+      let model = GeometryModel()
+      try inWindow(width: 500, height: 200) {
+        OptionalAlternative(model: model)
+      } use: { window in
+        XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["last"] })
+        model.number = 1
+        XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["added"] })
+        model.number = 0
+        XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["last"] })
+      }
+    }
+  }
+}
+
+private struct OptionalAlternative: View {
+  let model: GeometryModel
+
+  var body: some View {
+    ViewThatFits {
+      if model.number == 1 {
+        Text("added").frame(width: 400)
+      }
+      Text("last").frame(width: 100)
+    }
+  }
+}
+
+private struct ThreeWidths: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Text("wide").frame(width: 600)
+      Text("medium").frame(width: 400)
+      Text("narrow").frame(width: 200)
+    }
+  }
+}
+
+extension TestWindow {
+  /// The texts that are drawn.
+  fileprivate var shownTexts: [String] {
+    all(GtkLabel.self).filter(\.isMapped).map(\.text)
+  }
+}
