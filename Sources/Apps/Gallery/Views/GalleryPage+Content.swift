@@ -31,6 +31,7 @@ extension GalleryPage {
     case .frame: FramePage()
     case .layers: LayersPage()
     case .shapes: ShapesPage()
+    case .adaptiveLayout: AdaptiveLayoutPage()
     case .forEach: ForEachPage()
     case .list: ListPage()
     case .selection: SelectionPage()

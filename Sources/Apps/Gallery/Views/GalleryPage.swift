@@ -5,6 +5,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case picker, datePicker = "date-picker", colorPicker = "color-picker", progress, link, menu
   case focus, shortcuts
   case stacks, grid, scrollView = "scroll-view", frame, layers, shapes
+  case adaptiveLayout = "adaptive-layout"
   case forEach = "for-each", list, selection, form, disclosureGroup = "disclosure-group"
   case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
@@ -44,6 +45,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .frame: "Frame and padding"
     case .layers: "Overlay and background"
     case .shapes: "Shapes"
+    case .adaptiveLayout: "Adaptive layout"
     case .forEach: "ForEach"
     case .list: "List"
     case .selection: "Selection"
@@ -83,7 +85,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .button, .toggle, .textField, .textEditor, .slider, .stepper, .picker, .datePicker,
       .colorPicker, .progress, .link, .menu, .focus, .shortcuts:
       .controls
-    case .stacks, .grid, .scrollView, .frame, .layers, .shapes: .layout
+    case .stacks, .grid, .scrollView, .frame, .layers, .shapes, .adaptiveLayout: .layout
     case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .listEditing,
       .contextMenu:
       .collections

@@ -2,9 +2,9 @@ import CGtk
 
 /// A container that shows the first of its children that fits.
 ///
-/// A child fits if its natural size does not exceed the size of the container. If no child fits, the
-/// last child is shown. The minimum size of the container is the minimum size of its smallest child,
-/// and the natural size is the natural size of the first child.
+/// A child fits if its natural size does not exceed the size of the container. If no child fits,
+/// the last child is shown. The minimum size of the container is the minimum size of its smallest
+/// child, and the natural size is the natural size of the first child.
 @MainActor
 public final class FittingBox: Widget, OrderedContainer {
   /// Whether the width of a child must fit.

@@ -63,13 +63,8 @@ private let independentAllocate:
     }
   }
 
-/// Returns the width or the height of a child.
-///
-/// - Parameters:
-///   - child: The child.
-///   - orientation: The direction in which the child is measured.
-///   - space: The size of the container in this direction.
-///   - across: The size of the child in the other direction, or -1 if the size is unknown.
+// The width or the height of a child in a container with the size `space` in this direction.
+// `across` is the size of the child in the other direction, or -1 if the size is unknown.
 private func extent(
   of child: UnsafeMutablePointer<GtkWidget>,
   _ orientation: GtkOrientation,

@@ -11,6 +11,8 @@ public final class WindowHost<Content: View> {
   private let layers: WindowLayers
   private let context: WindowContext
   private(set) var node: RootNode<Content>?
+  private var sizeClasses: WindowSizeClasses
+  private var layout: LayoutObserver?
 
   /// The title of the window if no page sets a title.
   var title: String {
@@ -54,6 +56,11 @@ public final class WindowHost<Content: View> {
     header = WindowHeader(menuButton: menuButton)
     layers = WindowLayers(content: bin)
     context = WindowContext(window: window, layers: layers)
+    sizeClasses = WindowSizeClasses(
+      width: size.width,
+      height: size.height,
+      textScale: Gtk.Settings.default?.textScale ?? 1
+    )
     window.titlebar = header.bar
     window.child = layers.widget
     window.defaultSize = (size.width, size.height)
@@ -63,12 +70,13 @@ public final class WindowHost<Content: View> {
       self?.header.show(content)
       self?.showTitle()
     }
-    self.environment.window = context
+    setWindowEnvironment()
     node = RootNode(
       content,
       NodeContext(parent: parent, environment: self.environment, scope: nil),
       in: bin
     )
+    layout = LayoutObserver(bin) { [weak self] in self?.sizeMayHaveChanged() }
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
       guard let self else { return false }
@@ -100,12 +108,34 @@ public final class WindowHost<Content: View> {
   /// Updates the window with another value of the content, in another environment.
   func update(_ content: Content, _ environment: EnvironmentValues) {
     self.environment = environment
-    self.environment.window = context
+    setWindowEnvironment()
     node?.update(content, self.environment)
+  }
+
+  /// Sets the values of the environment that describe the window.
+  private func setWindowEnvironment() {
+    environment.window = context
+    environment.horizontalSizeClass = sizeClasses.horizontal
+    environment.verticalSizeClass = sizeClasses.vertical
+  }
+
+  private func sizeMayHaveChanged() {
+    var new = sizeClasses
+    new.update(
+      width: bin.allocatedWidth,
+      height: bin.allocatedHeight,
+      textScale: Gtk.Settings.default?.textScale ?? 1
+    )
+    guard new != sizeClasses, let node else { return }
+    sizeClasses = new
+    setWindowEnvironment()
+    node.update(node.view, environment)
   }
 
   /// Dismantles the nodes. Does not close the window.
   public func dismantle() {
+    layout?.cancel()
+    layout = nil
     node?.dismantle()
     node = nil
   }

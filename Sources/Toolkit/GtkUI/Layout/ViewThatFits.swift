@@ -19,8 +19,8 @@ public struct ViewThatFits<Content: View>: ContainerView {
   /// Creates a view.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which a view must fit. In the other direction, the minimum size of a
-  ///     view must fit.
+  ///   - axes: The directions in which a view must fit. In the other direction, the minimum size of
+  ///     a view must fit.
   ///   - content: The views, usually from the largest to the smallest.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes

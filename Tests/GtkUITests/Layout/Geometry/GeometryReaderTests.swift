@@ -45,7 +45,9 @@ final class GeometryReaderTests: XCTestCase {
       let reader = try window.first(IndependentBin.self)
       let label = try window.first(GtkLabel.self)
       XCTAssertTrue(
-        GtkTesting.wait { label.edges(in: reader).map { $0.x + $0.width == Double(reader.allocatedWidth) } == true }
+        GtkTesting.wait {
+          label.edges(in: reader).map { $0.x + $0.width } == Double(reader.allocatedWidth)
+        }
       )
     }
   }

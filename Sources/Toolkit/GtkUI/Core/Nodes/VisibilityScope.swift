@@ -10,8 +10,8 @@ class VisibilityScope {
   /// Whether the part itself is covered.
   private(set) final var isCovered = false
 
-  /// Whether the part was removed from the window, or is in a removed part. A removed part can still
-  /// be visible in a transition.
+  /// Whether the part was removed from the window, or is in a removed part. A removed part can
+  /// still be visible in a transition.
   final var isRemoved: Bool { wasRemoved || outer?.isRemoved == true }
 
   private var wasRemoved = false

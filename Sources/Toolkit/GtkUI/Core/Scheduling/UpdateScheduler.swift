@@ -149,8 +149,8 @@ public final class UpdateScheduler {
     }
   }
 
-  /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in the
-  /// scope of `node`. Such a refresh can remove the scope.
+  /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in
+  /// the scope of `node`. Such a refresh can remove the scope.
   func isRefreshPending(outsideScopeOf node: AnyNode) -> Bool {
     guard !invalidatedNodes.isEmpty else { return false }
     var ancestor = node.parent

@@ -14,9 +14,10 @@ import Gtk
 /// the top corner at which text starts. Several views in the content overlap, as in a ``ZStack``.
 ///
 /// The content is created after the first layout, and is updated after each layout that has changed
-/// the size, before the window is drawn. If the content reads the position in the window, the content
-/// is also updated when the position has changed.
+/// the size, before the window is drawn. If the content reads the position in the window, the
+/// content is also updated when the position has changed.
 public struct GeometryReader<Content: View>: View {
+  /// The reader has no body, because its node creates the content.
   public typealias Body = Never
 
   let content: @MainActor (GeometryProxy) -> Content
