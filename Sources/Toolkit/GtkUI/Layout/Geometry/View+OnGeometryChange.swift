@@ -5,12 +5,19 @@ extension View {
   /// value has changed.
   ///
   /// ```swift
-  /// TextEditor(text: $text)
-  ///   .onGeometryChange(for: Bool.self) { geometry in
-  ///     geometry.size.width < 400
-  ///   } action: { isNarrow in
-  ///     store.send(.widthChanged(isNarrow: isNarrow))
+  /// struct StartTime: View {
+  ///   @State private var isNarrow = false
+  ///
+  ///   var body: some View {
+  ///     Text(isNarrow ? "9:41" : "Started at 9:41")
+  ///       .frame(maxWidth: .infinity)
+  ///       .onGeometryChange(for: Bool.self) { geometry in
+  ///         geometry.size.width < 400
+  ///       } action: { newValue in
+  ///         isNarrow = newValue
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// If the view has several widgets, the geometry of the first widget is used.
