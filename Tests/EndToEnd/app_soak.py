@@ -30,8 +30,9 @@ FORBIDDEN = {"Main Menu", "Print…"}
 FILES = "GtkFileChooserDialog"
 # After this number of steps, the app shows its first page again, and the memory is measured.
 STEPS = 100
-# The seconds until the app has ended its transitions and freed the widgets of the other pages.
-CALM_DOWN = 1
+# The seconds until the app has ended its transitions, freed the widgets of the other pages, and returned
+# the free memory to the system.
+CALM_DOWN = 3
 # The limits in KiB: the growth per minute after the first third of the time, and the growth that is
 # always allowed, because the heap has gaps, and because the caches of GTK and SQLite grow slowly.
 GROWTH, GROWTH_AT_LEAST = 60, 1500

@@ -10,8 +10,8 @@ package final class FreedMemory {
   /// The memory of all nodes of the process.
   package static let shared = FreedMemory()
 
-  /// The number of nodes after which the memory is returned, which is a few pages.
-  package let threshold = 500
+  /// The number of nodes after which the memory is returned, which is about one page.
+  package let threshold = 100
 
   /// How often memory was returned, for tests.
   package private(set) var returnCount = 0
