@@ -29,6 +29,17 @@ final class ViewThatFitsTests: XCTestCase {
     }
   }
 
+  func testIfNoViewFitsTheLastViewWhoseMinimumSizeFitsIsShown() throws {
+    try inWindow(width: 300, height: 200) {
+      ViewThatFits(in: .horizontal) {
+        Text("small").frame(minWidth: 100, idealWidth: 500)
+        Text("large").frame(width: 400)
+      }
+    } use: { window in
+      XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["small"] })
+    }
+  }
+
   func testFirstViewThatFitsTheHeightIsShown() throws {
     try inWindow(width: 300, height: 500) {
       ViewThatFits(in: .vertical) {
@@ -44,21 +55,26 @@ final class ViewThatFitsTests: XCTestCase {
 
   func testFocusMovesToTheShownView() throws {
     try inWindow(width: 700, height: 200) {
-      ViewThatFits {
-        Button("wide") {}.frame(width: 600)
-        Button("narrow") {}.frame(width: 100)
+      VStack {
+        Button("before") {}
+        ViewThatFits {
+          Button("wide") {}.frame(width: 600)
+          Button("narrow") {}.frame(width: 100)
+        }
+        Button("after") {}
       }
     } use: { window in
-      let buttons = window.all(Gtk.Button.self)
-      let box = try window.first(FittingBox.self)
-      XCTAssertTrue(GtkTesting.wait { buttons.first?.isMapped == true })
-      XCTAssertEqual(buttons.last?.isMapped, false)
-      XCTAssertTrue(box.focusFirst())
-      XCTAssertEqual(buttons.map(\.containsFocus), [true, false])
+      let wide = try XCTUnwrap(window.all(Gtk.Button.self).first { $0.label == "wide" })
+      let narrow = try XCTUnwrap(window.all(Gtk.Button.self).first { $0.label == "narrow" })
+      XCTAssertTrue(GtkTesting.wait { wide.isMapped })
+      XCTAssertFalse(narrow.isMapped)
+      XCTAssertTrue(wide.grabFocus())
       window.widget.defaultSize = (300, 200)
-      XCTAssertTrue(GtkTesting.wait { buttons.last?.isMapped == true })
-      XCTAssertEqual(buttons.first?.isMapped, false)
-      XCTAssertTrue(GtkTesting.wait { buttons.map(\.containsFocus) == [false, true] })
+      XCTAssertTrue(GtkTesting.wait { narrow.containsFocus })
+      XCTAssertFalse(wide.isMapped)
+      window.widget.defaultSize = (700, 200)
+      XCTAssertTrue(GtkTesting.wait { wide.containsFocus })
+      XCTAssertFalse(narrow.isMapped)
     }
   }
 

@@ -16,10 +16,19 @@ final class ClickAfterPopTests: XCTestCase {
     }
   }
 
-  func testClickOnAPageBelowWhichAPageWasReplacedIsIgnored() throws {
+  func testClickIsIgnoredIfThePathWasReplaced() throws {
     try inStack { model, window in
       let button = try window.button("Act 2")
       model.path = [7]
+      button.emit("clicked")
+      XCTAssertEqual(model.actions, [])
+    }
+  }
+
+  func testClickIsIgnoredIfTheStackWasRemoved() throws {
+    try inStack { model, window in
+      let button = try window.button("Act 2")
+      model.isStackShown = false
       button.emit("clicked")
       XCTAssertEqual(model.actions, [])
     }
@@ -63,6 +72,7 @@ final class ClickAfterPopTests: XCTestCase {
 private final class PoppedStackModel {
   var path = [1, 2]
   var title = "Root"
+  var isStackShown = true
   var actions: [Int] = []
 }
 
@@ -70,13 +80,15 @@ private struct PoppedStackView: View {
   @Bindable var model: PoppedStackModel
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      Text(model.title)
-        .navigationTitle(model.title)
-        .navigationDestination(for: Int.self) { number in
-          Button("Act \(number)") { model.actions.append(number) }
-            .navigationTitle("Page \(number)")
-        }
+    if model.isStackShown {
+      NavigationStack(path: $model.path) {
+        Text(model.title)
+          .navigationTitle(model.title)
+          .navigationDestination(for: Int.self) { number in
+            Button("Act \(number)") { model.actions.append(number) }
+              .navigationTitle("Page \(number)")
+          }
+      }
     }
   }
 }

@@ -23,6 +23,10 @@ public enum ProcessHeap {
   public static func limitGrowth() {
     mallopt(M_ARENA_MAX, 2)
     mallopt(M_MMAP_THRESHOLD, Int32(mappedBlockSize))
+    // The C library no longer adapts this limit, because the limit for mapped blocks is set. With
+    // the initial value of 128 KiB, the end of the arena would often be returned and requested
+    // again.
+    mallopt(M_TRIM_THRESHOLD, 1024 * 1024)
   }
 
   /// Returns the free memory of all arenas to the system.

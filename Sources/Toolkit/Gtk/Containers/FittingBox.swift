@@ -17,8 +17,11 @@ public final class FittingBox: Widget, OrderedContainer {
     didSet { if fitsHeight != oldValue { directionsDidChange() } }
   }
 
+  private var holders: [Widget: Bin] = [:]
   private var connections: [Widget: SignalConnection] = [:]
-  private var focusMove: MainLoopSource?
+  private var layout: SignalConnection?
+  /// Whether a child that contained the focus was hidden, and the focus was not moved yet.
+  private var isFocusHidden = false
 
   /// Creates an empty container.
   public init() {
@@ -30,6 +33,15 @@ public final class FittingBox: Widget, OrderedContainer {
       gtk_custom_layout_new(fittingRequestMode, fittingMeasure, fittingAllocate)
     )
     directionsDidChange()
+    onMap { [weak self] in
+      guard let self else { return }
+      layout = frameClock?.onLayout { [weak self] in self?.moveFocus() }
+    }
+    onUnmap { [weak self] in
+      self?.layout?.disconnect()
+      self?.layout = nil
+      self?.isFocusHidden = false
+    }
   }
 
   /// Stores the directions in the GTK instance, because the instance of a box can outlive the
@@ -41,40 +53,47 @@ public final class FittingBox: Widget, OrderedContainer {
 
   /// Inserts a child after `sibling`, or as the first child if `sibling` is `nil`.
   public func insert(_ child: Widget, after sibling: Widget?) {
-    // The layout shows the child if the child fits.
-    child.isMappedWithParent = false
-    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
-    connections[child] = child.onUnmap { [weak self, weak child] in
-      guard let self, let child, isMapped, child.containsFocus else { return }
-      moveFocusLater()
+    // The box hides the bin of a child, because the child may itself be hidden by its view.
+    let holder = Bin(child: child)
+    // The layout shows the bin if the child fits.
+    setShown(holder.widget, false)
+    gtk_widget_insert_after(holder.widget, widget, sibling.flatMap { holders[$0]?.widget })
+    holders[child] = holder
+    connections[child] = holder.onUnmap { [weak self, weak holder] in
+      guard let self, let holder else { return }
+      isFocusHidden = isFocusHidden || holder.containsFocus
     }
   }
 
   /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`.
   public func move(_ child: Widget, after sibling: Widget?) {
-    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+    guard let holder = holders[child] else { return }
+    gtk_widget_insert_after(holder.widget, widget, sibling.flatMap { holders[$0]?.widget })
     gtk_widget_queue_resize(widget)
   }
 
   /// Removes a child, and releases the container's reference to the child.
   public func remove(_ child: Widget) {
     connections.removeValue(forKey: child)?.disconnect()
-    gtk_widget_unparent(child.widget)
-    child.isMappedWithParent = true
+    guard let holder = holders.removeValue(forKey: child) else { return }
+    holder.setChildren([])
+    gtk_widget_unparent(holder.widget)
+  }
+
+  /// Moves the focus from a child that was hidden to the shown child. Called after the layout,
+  /// before GTK moves the focus to another widget of the window.
+  private func moveFocus() {
+    guard isFocusHidden else { return }
+    isFocusHidden = false
+    holders.values.first(where: \.isMapped)?.childFocus(.tabForward)
   }
 }
 
-extension FittingBox {
-  /// Moves the focus from a child that was hidden to the shown child, after the layout.
-  private func moveFocusLater() {
-    focusMove = MainLoopSource(idle: .high) { [weak self] in
-      guard let self else { return }
-      focusMove = nil
-      let hidden = children.first { $0.containsFocus && !$0.isMapped }
-      guard hidden != nil, let shown = children.first(where: \.isMapped) else { return }
-      shown.childFocus(.tabForward)
-    }
-  }
+/// Sets whether a bin of a fitting box is drawn, receives input, and is read by a screen reader.
+private func setShown(_ holder: UnsafeMutablePointer<GtkWidget>, _ isShown: Bool) {
+  gtk_widget_set_child_visible(holder, isShown.gboolean)
+  // GTK 4.8 does not set this state for a widget that is not mapped.
+  cgtk_accessible_set_hidden(holder, (!isShown).gboolean)
 }
 
 /// The directions in which a child of a fitting box must fit.
@@ -118,9 +137,14 @@ private struct Alternatives {
     self.children = children
   }
 
-  /// Returns the first child that fits in a space. A `nil` length is unlimited.
-  func fitting(width: Int32?, height: Int32?) -> Child? {
-    children.first { fits($0, width: width, height: height) } ?? children.last
+  /// Returns the first child whose natural size fits in a space, or otherwise the last child whose
+  /// minimum size fits.
+  func fitting(width: Int32, height: Int32) -> Child? {
+    children.first { fits($0, width: width, height: height) }
+      ?? children.last { child in
+        extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum <= width
+          && extent(of: child, GTK_ORIENTATION_VERTICAL, for: width).minimum <= height
+      } ?? children.last
   }
 
   private func fits(_ child: Child, width: Int32?, height: Int32?) -> Bool {
@@ -197,9 +221,9 @@ private let fittingAllocate:
     let alternatives = Alternatives(of: box)
     guard let shown = alternatives.fitting(width: width, height: height) else { return }
     for child in alternatives.children where child != shown {
-      gtk_widget_set_child_visible(child, false.gboolean)
+      setShown(child, false)
     }
-    gtk_widget_set_child_visible(shown, true.gboolean)
+    setShown(shown, true)
     let minimumWidth = alternatives.extent(of: shown, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
     let childWidth = max(width, minimumWidth)
     let minimumHeight = alternatives.extent(
@@ -208,7 +232,7 @@ private let fittingAllocate:
       for: childWidth
     ).minimum
     var area = GtkAllocation(
-      x: 0,
+      x: gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL ? width - childWidth : 0,
       y: 0,
       width: childWidth,
       height: max(height, minimumHeight)

@@ -58,7 +58,7 @@ public final class WindowHost<Content: View> {
     context = WindowContext(window: window, layers: layers)
     sizeClasses = WindowSizeClasses(
       width: size.width,
-      height: size.height,
+      height: size.height - header.bar.measure(.vertical).natural,
       textScale: Gtk.Settings.default?.textScale ?? 1
     )
     window.titlebar = header.bar
@@ -129,7 +129,7 @@ public final class WindowHost<Content: View> {
     guard new != sizeClasses, let node else { return }
     sizeClasses = new
     setWindowEnvironment()
-    node.update(node.view, environment)
+    UpdateScheduler.shared.updateDuringLayout { node.update(node.view, environment) }
   }
 
   /// Dismantles the nodes. Does not close the window.

@@ -10,8 +10,11 @@ import Gtk
 /// ```
 ///
 /// A view fits if its natural size does not exceed the available space. If no view fits, the last
-/// view is shown. All views exist and are updated, but only the shown view is drawn and reached by
-/// the Tab key and a screen reader.
+/// view whose minimum size fits is shown.
+///
+/// Only the shown view is drawn, and is reached by the Tab key and by a screen reader. But all
+/// views exist, are updated, and perform the actions of `onAppear` and `task`. Therefore, add
+/// presentations, tasks and shortcuts to the `ViewThatFits` instead of to its views.
 public struct ViewThatFits<Content: View>: ContainerView {
   let axes: Axis.Set
   let content: Content

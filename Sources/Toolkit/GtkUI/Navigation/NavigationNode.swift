@@ -93,6 +93,7 @@ where IDs.Element: Hashable {
   }
 
   override func didFreeze() {
+    markPagesRemoved()
     machine.didRemoveStack()
     backButton.dismantle()
     environment.window?.headerOwnerMayHaveChanged()
@@ -102,7 +103,15 @@ where IDs.Element: Hashable {
   /// invisible.
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
+  /// Marks the pages as removed, because the state has removed the whole stack.
+  private func markPagesRemoved() {
+    for page in pages.all {
+      page.context.markRemoved()
+    }
+  }
+
   override func willDismantle() {
+    markPagesRemoved()
     machine.didRemoveStack()
     finishTransition()
     backButton.dismantle()

@@ -73,6 +73,18 @@ public final class UpdateScheduler {
     drain()
   }
 
+  /// Performs an update of nodes during the layout, outside a flush. A flush that is requested by
+  /// the update is performed later, because the nodes must not be refreshed during an update.
+  func updateDuringLayout(_ update: () -> Void) {
+    guard !isFlushing else { return update() }
+    isFlushing = true
+    isRefreshing = true
+    update()
+    isRefreshing = false
+    isFlushing = false
+    if hasPendingUpdates { schedule() }
+  }
+
   private func drain() {
     var rounds = 0
     while hasPendingUpdates {

@@ -75,12 +75,12 @@ final class GeometryReaderNode<Content: View>: Node<GeometryReader<Content>> {
   private func geometryMayHaveChanged() {
     guard phase == .active else { return }
     let new = GeometryProxy(bin, recording: reads)
-    if let proxy, proxy.isEqual(to: new) { return }
+    let isEqual = proxy?.isEqual(to: new) == true
+    // Content that is evaluated later, such as the action of a button, reads the current position.
     proxy = new
-    // GTK repeats the layout at most 4 times in a frame, and each reader that contains another
-    // reader requires a repetition.
-    if environment.geometryReaderDepth < 2 {
-      updateContent()
+    if isEqual { return }
+    if observer?.canRepeatLayout == true {
+      UpdateScheduler.shared.updateDuringLayout { updateContent() }
     } else {
       UpdateScheduler.shared.insert(self)
     }
@@ -93,36 +93,16 @@ final class GeometryReaderNode<Content: View>: Node<GeometryReader<Content>> {
       Deferred { [content = view.content] in content(proxy) }
     }
     if let child {
-      child.update(content, contentEnvironment)
+      child.update(content, environment)
     } else {
-      var context = childContext()
-      context.environment = contentEnvironment
-      child = content.makeNode(context)
+      child = content.makeNode(childContext())
       placeContent()
     }
-  }
-
-  private var contentEnvironment: EnvironmentValues {
-    var environment = environment
-    environment.geometryReaderDepth += 1
-    return environment
   }
 
   private func placeContent() {
     guard let child, phase == .active else { return }
     bin.child = child.widgets.first
     notifyParent(of: .labels)
-  }
-}
-
-private enum GeometryReaderDepthKey: EnvironmentKey {
-  static let defaultValue = 0
-}
-
-extension EnvironmentValues {
-  /// The number of geometry readers that contain the view.
-  fileprivate var geometryReaderDepth: Int {
-    get { self[GeometryReaderDepthKey.self] }
-    set { self[GeometryReaderDepthKey.self] = newValue }
   }
 }

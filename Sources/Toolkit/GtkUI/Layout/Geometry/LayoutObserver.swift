@@ -7,6 +7,11 @@ final class LayoutObserver {
   private let onLayout: @MainActor () -> Void
   private var connections: [SignalConnection] = []
   private var layout: SignalConnection?
+  private var wasAllocated = false
+  private var rounds = LayoutRounds()
+  /// Whether a layout was observed since the widget was mapped.
+  private var isObserved = false
+  private var missed: MainLoopSource?
 
   /// Creates an observer.
   ///
@@ -34,15 +39,55 @@ final class LayoutObserver {
   private func begin() {
     guard layout == nil, let clock = widget?.frameClock else { return }
     layout = clock.onLayout { [weak self] in
-      guard let self, widget?.isMapped == true, widget?.isAllocated == true else { return }
-      onLayout()
+      guard let self, let widget, widget.isMapped, let clock = widget.frameClock else { return }
+      isObserved = true
+      rounds.count(frame: clock.frameCount)
+      wasAllocated = wasAllocated || widget.isAllocated
+      if wasAllocated { onLayout() }
     }
     // A widget can be mapped during a layout, after the handlers of this layout were determined.
-    clock.requestLayout()
+    // Otherwise, GTK has already requested a layout.
+    isObserved = false
+    missed = MainLoopSource(idle: .idle) { [weak self] in
+      guard let self, !isObserved else { return }
+      widget?.frameClock?.requestLayout()
+    }
+  }
+
+  /// Whether a change of a size during the layout can still be laid out in the same frame.
+  var canRepeatLayout: Bool {
+    widget?.frameClock.map { LayoutRounds.canRepeat(frame: $0.frameCount) } ?? false
   }
 
   private func end() {
+    missed?.cancel()
+    missed = nil
     layout?.disconnect()
     layout = nil
+  }
+}
+
+/// The number of layouts in a frame. GTK repeats the layout at most 4 times in a frame, and then
+/// logs a warning.
+@MainActor
+private struct LayoutRounds {
+  /// The frame that was laid out last, and the number of its layouts that any observer has
+  /// observed.
+  private static var latest = (frame: -1, count: 0)
+
+  private var own = (frame: -1, count: 0)
+
+  /// Returns whether the layout of a frame can be repeated. A later change is laid out in the next
+  /// frame.
+  static func canRepeat(frame: Int) -> Bool {
+    latest.frame != frame || latest.count <= 2
+  }
+
+  /// Counts a layout.
+  mutating func count(frame: Int) {
+    own = (frame, own.frame == frame ? own.count + 1 : 1)
+    // An observer that was created during the frame has not observed the earlier layouts.
+    let others = Self.latest.frame == frame ? Self.latest.count : 0
+    Self.latest = (frame, max(others, own.count))
   }
 }

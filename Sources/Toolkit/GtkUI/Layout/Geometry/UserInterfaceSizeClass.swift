@@ -1,4 +1,4 @@
-/// The amount of space in a direction of a window.
+/// The amount of space for the content of a window, in one direction.
 ///
 /// ```swift
 /// struct ItemView: View {

@@ -20,7 +20,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If the view has several widgets, the geometry of the first widget is used.
+  /// If the view has several widgets, the geometry of the first widget is used. The padding of the
+  /// view is not a part of its size.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -79,6 +80,12 @@ private final class GeometryChangeNode<Value: Equatable & Sendable, Content: Vie
 
   /// `false`, because the geometry is the geometry of one widget.
   override var isDividedIntoRows: Bool { false }
+
+  override func viewDidUpdate(from old: GeometryChangeContent<Value, Content>) {
+    super.viewDidUpdate(from: old)
+    // The new view may return another value for the same geometry.
+    if value != nil { geometryMayHaveChanged() }
+  }
 
   override func contentDidChange(_ aspect: NodeAspect) {
     if aspect == .widgets { observe() }
