@@ -11,7 +11,7 @@ final class LayoutObserver {
   private var rounds = LayoutRounds()
   /// Whether a layout was observed since the widget was mapped.
   private var isObserved = false
-  private var missed: MainLoopSource?
+  private var paint: SignalConnection?
 
   /// Creates an observer.
   ///
@@ -46,11 +46,13 @@ final class LayoutObserver {
       if wasAllocated { onLayout() }
     }
     // A widget can be mapped during a layout, after the handlers of this layout were determined.
-    // Otherwise, GTK has already requested a layout.
+    // Then the layout is repeated in the next frame.
     isObserved = false
-    missed = MainLoopSource(idle: .idle) { [weak self] in
-      guard let self, !isObserved else { return }
-      widget?.frameClock?.requestLayout()
+    paint = clock.onAfterPaint { [weak self] in
+      guard let self else { return }
+      paint?.disconnect()
+      paint = nil
+      if !isObserved { widget?.frameClock?.requestLayout() }
     }
   }
 
@@ -60,8 +62,8 @@ final class LayoutObserver {
   }
 
   private func end() {
-    missed?.cancel()
-    missed = nil
+    paint?.disconnect()
+    paint = nil
     layout?.disconnect()
     layout = nil
   }
