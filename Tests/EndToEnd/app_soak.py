@@ -6,6 +6,7 @@ elements that would end the app or leave the temporary home folder.
 """
 
 import argparse
+import collections
 import random
 import statistics
 import sys
@@ -36,6 +37,8 @@ CALM_DOWN = 3
 # The limits in KiB: the growth per minute after the first third of the time, and the growth that is
 # always allowed, because the heap has gaps, and because the caches of GTK and SQLite grow slowly.
 GROWTH, GROWTH_AT_LEAST = 60, 1500
+# The increase in KiB between two samples after which the actions are printed.
+LARGE_INCREASE = 500
 
 
 def inventory():
@@ -60,6 +63,8 @@ class RandomUse:
     def __init__(self, app, title, links, chance):
         self.app, self.title, self.links, self.chance = app, title, links, chance
         self.latest = []
+        # The actions since the latest sample of the memory, with their numbers.
+        self.actions = collections.Counter()
 
     def reset(self):
         """Dismisses all presentations and pops all pages."""
@@ -85,6 +90,7 @@ class RandomUse:
 
     def do(self, name, action):
         self.latest = [*self.latest[-11:], name]
+        self.actions[name] += 1
         action()
 
     def click(self):
@@ -127,6 +133,17 @@ def click(node):
         pass  # The widget was removed, or is not a button of the app.
 
 
+def report_increase(samples, actions):
+    """Prints the actions before a large increase of the memory, to find the screens that cause it."""
+    if len(samples) < 3:
+        return
+    (_, before), (now, after) = samples[-2:]
+    increase = after.anonymous - before.anonymous
+    if increase > LARGE_INCREASE:
+        names = ", ".join(f"{name} × {count}" for name, count in sorted(actions.items()))
+        print(f"{now / 60:.1f} minutes: {increase:+,} KiB after {names}", flush=True)
+
+
 def soak(name, start, minutes, seed):
     """Returns the problems."""
     app, title, links = start()
@@ -140,6 +157,8 @@ def soak(name, start, minutes, seed):
             if steps % STEPS == 0:
                 use.reset()
                 samples.append((now, sample(app.process.pid)))
+                report_increase(samples, use.actions)
+                use.actions.clear()
             use.step()
             steps += 1
             time.sleep(0.05)
