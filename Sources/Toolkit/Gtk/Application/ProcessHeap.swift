@@ -4,7 +4,7 @@ import CGtk
 public enum ProcessHeap {
   /// The size in bytes from which a block is mapped separately. This is the initial value of the C
   /// library.
-  package static let mappedBlockSize = 128 * 1024
+  private static let mappedBlockSize = 128 * 1024
 
   /// Limits the growth of the memory of a process that runs for hours. A call after the start of a
   /// thread does not affect the arena of the thread.

@@ -106,7 +106,8 @@ private final class GeometryChangeNode<Value: Equatable & Sendable, Content: Vie
   }
 
   private func geometryMayHaveChanged() {
-    guard phase == .active, let widget = observed?.widget else { return }
+    // A widget of a covered page has no geometry.
+    guard phase == .active, let widget = observed?.widget, widget.isMapped else { return }
     let new = view.transform(GeometryProxy(widget))
     guard new != value else { return }
     let old = value ?? new
