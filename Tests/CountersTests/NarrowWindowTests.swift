@@ -22,7 +22,7 @@ final class NarrowWindowTests: XCTestCase {
 
             XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 360, title)
             XCTAssertLessThanOrEqual(window.widget.measure(.vertical, for: 360).minimum, 480, title)
-            XCTAssertLessThanOrEqual(window.widget.child?.allocatedWidth ?? .max, 360, title)
+            XCTAssertLessThanOrEqual(window.widget.contentBelowHeader?.allocatedWidth ?? .max, 360, title)
           }
         }
       }
@@ -43,7 +43,7 @@ final class NarrowWindowTests: XCTestCase {
 
           let alert = try XCTUnwrap(window.alert)
           XCTAssertLessThanOrEqual(alert.measure(.horizontal).minimum, 360)
-          XCTAssertLessThanOrEqual(alert.child?.allocatedWidth ?? .max, 360)
+          XCTAssertLessThanOrEqual(alert.allocatedWidth, 360)
           XCTAssertTrue(alert.texts.contains { $0.contains(path) })
         }
       }

@@ -131,7 +131,9 @@ class App:
         return [node.name for node in self.nodes(LABEL)]
 
     def windows(self):
-        return [node for node in self.tree.children if node.role in WINDOW and node.is_visible]
+        """Returns the windows, each followed by the sheets and alerts inside the window."""
+        windows = [node for node in self.tree.children if node.role in WINDOW and node.is_visible]
+        return [node for window in windows for node in (window, *dialogs(window))]
 
     def named_window(self, name):
         return next((window for window in self.windows() if window.name == name), None)
@@ -258,3 +260,10 @@ def poll(condition, patience):
     while not (result := condition()) and time.monotonic() < deadline:
         time.sleep(0.02)
     return result
+
+
+def dialogs(node, depth=3):
+    """Returns the dialogs inside a window. The dialogs are near the root of its tree."""
+    children = [child for child in node.children if child.is_visible] if depth else []
+    inner = [found for child in children for found in dialogs(child, depth - 1)]
+    return [child for child in children if child.role in DIALOG] + inner

@@ -59,7 +59,7 @@ private func check(
   let before = LiveObjects.now
   let start = GalleryStart(page: page, isPresenting: isPresenting)
   let window = TestWindow { GalleryView(model: GalleryModel(page: page), start: start) }
-  GtkTesting.wait { window.widget.child?.allocatedWidth ?? 0 > 0 }
+  GtkTesting.wait { window.widget.contentBelowHeader?.allocatedWidth ?? 0 > 0 }
   if isPresenting {
     XCTAssertTrue(
       GtkTesting.wait { isPresented(by: page, in: window) },

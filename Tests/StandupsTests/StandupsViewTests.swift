@@ -15,8 +15,8 @@ final class StandupsViewTests: XCTestCase {
         window.press("<Control>n")
         window.settle()
         let sheet = try XCTUnwrap(window.sheet)
-        XCTAssertEqual(sheet.title, "New stand-up")
-        XCTAssertTrue(GtkTesting.wait { sheet.focusWidget?.parent === sheet.entries.first })
+        XCTAssertEqual(sheet.dialogTitle, "New stand-up")
+        XCTAssertTrue(GtkTesting.wait { window.widget.focusWidget?.parent === sheet.entries.first })
 
         try sheet.click("Add")
         XCTAssertTrue(sheet.texts.contains("Enter a title."))
@@ -24,7 +24,7 @@ final class StandupsViewTests: XCTestCase {
         sheet.entries[0].text = "Research"
         try sheet.click("Add attendee")
         XCTAssertEqual(sheet.entries.count, 4)
-        XCTAssertTrue(GtkTesting.wait { sheet.focusWidget?.parent === sheet.entries.last })
+        XCTAssertTrue(GtkTesting.wait { window.widget.focusWidget?.parent === sheet.entries.last })
         sheet.entries[3].text = "Ann"
         GtkTesting.settle()
         try sheet.click("Add")

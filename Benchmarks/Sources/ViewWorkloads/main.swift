@@ -130,7 +130,7 @@ func pushAndPop(rounds: Int = 1_000) throws {
     window.settle()
     // Only the widgets of every 50th page are watched, because all pages have equal widgets, and
     // watching the widgets of all pages takes long.
-    if number.isMultiple(of: 50), let child = window.widget.child { probes.watch(child) }
+    if number.isMultiple(of: 50), let child = window.content { probes.watch(child) }
     guard let top = store.withState({ $0.path.ids.last }) else { return }
     store.send(.path(.popFrom(id: top)))
     window.settle()

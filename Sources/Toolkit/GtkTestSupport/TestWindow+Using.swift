@@ -10,8 +10,8 @@ extension TestWindow {
   /// page.
   public var screenTitles: [String] { host.screenTitles }
 
-  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Windows that are
-  /// presented above the window are searched before the window. See ``Gtk/Widget/find(_:named:)``.
+  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Sheets and alerts are
+  /// searched before the window. See ``Gtk/Widget/find(_:named:)``.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -24,22 +24,22 @@ extension TestWindow {
     }
   }
 
-  /// Returns all visible widgets of a role, in the window and in the windows that are presented
-  /// above the window.
+  /// Returns all visible widgets of a role, in the window and in the sheets and alerts above the
+  /// window.
   public func findAll(_ role: AccessibleRole) -> [Widget] {
-    widget.withPresented.flatMap { $0.findAll(role) }
+    widget.withWindowsAbove.flatMap { $0.findAll(role) }
   }
 
-  /// Types text into the focused widget. See ``Gtk/Window/type(_:)``.
+  /// Types text into the focused widget. See ``Gtk/Widget/type(_:)``.
   public func type(
     _ text: String,
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try widget.topmost.type(text, filePath: filePath, line: line)
+    try (widget.withPresented.last ?? widget).type(text, filePath: filePath, line: line)
   }
 
-  /// Presses keys, such as `Escape` or `<Control>s`. See ``Gtk/Window/press(_:)``.
+  /// Presses keys, such as `Escape` or `<Control>s`. See ``Gtk/Widget/press(_:)``.
   @discardableResult
-  public func press(_ keys: String) -> Bool { widget.topmost.press(keys) }
+  public func press(_ keys: String) -> Bool { (widget.withPresented.last ?? widget).press(keys) }
 }

@@ -39,14 +39,14 @@ public final class TestWindow<Content: View> {
   public var widget: Gtk.Window { host.window }
 
   /// The texts of all visible labels below the header.
-  public var texts: [String] { widget.child?.texts ?? [] }
+  public var texts: [String] { widget.contentBelowHeader?.texts ?? [] }
 
-  /// The alert that is presented above the window, or `nil`.
-  public var alert: Gtk.Window? { widget.alert }
+  /// The alert that is presented above the content of the window, or `nil`.
+  public var alert: Widget? { widget.alert }
 
-  /// The sheet that is presented above the window, or `nil`. The sheet can itself present a sheet,
-  /// an alert or a popover.
-  public var sheet: Gtk.Window? { widget.sheet }
+  /// The sheet that is presented above the content of the window, or `nil`. The sheet can itself
+  /// present a sheet, an alert or a popover.
+  public var sheet: Widget? { widget.sheet }
 
   /// The popover that is presented in the window, or `nil`.
   public var popover: Popover? { widget.popover }

@@ -12,7 +12,7 @@ final class DestinationBindingTests: XCTestCase {
 
       store.send(.add(id: 1))
       window.settle()
-      XCTAssertEqual(window.sheet?.title, "Note 1")
+      XCTAssertEqual(window.sheet?.dialogTitle, "Note 1")
       try XCTUnwrap(window.sheet).click("Write")
       XCTAssertTrue(try XCTUnwrap(window.sheet).texts.contains("Note 1: written"))
 

@@ -25,7 +25,7 @@ final class PushAndPopTests: XCTestCase {
         window.settle()
         // Observing the widgets of all pages would take longer than the rest of the test.
         if number.isMultiple(of: 20) {
-          probes.watch(try XCTUnwrap(window.widget.child))
+          probes.watch(try XCTUnwrap(window.content))
         }
       }
       XCTAssertTrue(window.texts.contains("1000"))

@@ -139,8 +139,8 @@ private func releasingAllObjects<Content: View>(
 @MainActor
 private protocol PresentingWindow {
   var texts: [String] { get }
-  var alert: Gtk.Window? { get }
-  var sheet: Gtk.Window? { get }
+  var alert: Widget? { get }
+  var sheet: Widget? { get }
   var popover: Gtk.Popover? { get }
 
   func click(_ name: String, filePath: StaticString, line: UInt) throws

@@ -12,12 +12,12 @@ final class SyncUpTests: XCTestCase {
     try withApp { store, _, window in
       try window.click("Add")
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertEqual(sheet.title, "New sync-up")
-      XCTAssertTrue(GtkTesting.wait { sheet.focusWidget?.parent === sheet.entries.first })
+      XCTAssertEqual(sheet.dialogTitle, "New sync-up")
+      XCTAssertTrue(GtkTesting.wait { window.widget.focusWidget?.parent === sheet.entries.first })
       sheet.entries[0].text = "Engineering"
       try sheet.click("New attendee")
       XCTAssertEqual(sheet.entries.count, 2)
-      XCTAssertTrue(GtkTesting.wait { sheet.focusWidget?.parent === sheet.entries.last })
+      XCTAssertTrue(GtkTesting.wait { window.widget.focusWidget?.parent === sheet.entries.last })
       sheet.entries[1].text = "Blob"
       GtkTesting.settle()
       XCTAssertEqual(store.add?.syncUp.attendees.map(\.name), ["Blob"])

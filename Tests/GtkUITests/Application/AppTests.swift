@@ -14,7 +14,7 @@ final class AppTests: XCTestCase {
     } use: { app in
       XCTAssertEqual(app.titles, ["First"])
       let window = try app.window("First").window
-      XCTAssertEqual(window.child?.texts, ["1"])
+      XCTAssertEqual(window.contentBelowHeader?.texts, ["1"])
       XCTAssertEqual(window.typeName, "GtkApplicationWindow")
       XCTAssertEqual(window.accessibleRole, .window)
       XCTAssertEqual(window.accessibleLabel, "First")
@@ -72,7 +72,7 @@ final class AppTests: XCTestCase {
         model.first = 5
         GtkTesting.settle()
         XCTAssertEqual(window.title, "Number 5")
-        XCTAssertEqual(window.titlebar?.texts.first, "Number 5")
+        XCTAssertEqual(window.headerBar?.texts.first, "Number 5")
         try window.click("Count")
         XCTAssertEqual(window.title, "Number 6", "The scene has state of its own.")
       }
@@ -115,7 +115,7 @@ final class AppTests: XCTestCase {
         Window("Model", id: "model") { ModelReader() }
           .environment(model)
       } use: { app in
-        XCTAssertEqual(try app.window("Model").window.child?.texts, ["9"])
+        XCTAssertEqual(try app.window("Model").window.contentBelowHeader?.texts, ["9"])
       }
     }
   }

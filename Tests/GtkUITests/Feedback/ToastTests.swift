@@ -160,7 +160,7 @@ private struct ToastQueueBase: View {
 extension TestWindow {
   /// The toast that is shown, or `nil`.
   fileprivate var toast: Widget? {
-    widget.child?.visibleDescendants.first { $0.hasCSSClass("toast") && $0.isMapped }
+    widget.contentBelowHeader?.visibleDescendants.first { $0.hasCSSClass("toast") && $0.isMapped }
   }
 
   fileprivate func waitForToast() throws -> Widget {

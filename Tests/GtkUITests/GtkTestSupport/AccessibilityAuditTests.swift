@@ -161,7 +161,7 @@ final class AccessibilityAuditTests: XCTestCase {
       XCTAssertTrue(GtkTesting.wait { window.sheet?.isMapped == true })
       let issues = window.accessibilityIssues()
       XCTAssertEqual(issues.map(\.kind), [.unnamedControl])
-      XCTAssertTrue(issues.allSatisfy { $0.path.hasPrefix("Window 'Sheet'") }, "\(issues)")
+      XCTAssertTrue(issues.allSatisfy { $0.path.contains(" > Box 'Sheet' > ") }, "\(issues)")
     }
   }
 

@@ -107,7 +107,7 @@ final class AlertModifierTests: XCTestCase {
         let column = try XCTUnwrap(cancel.parent as? Box)
         XCTAssertEqual(column.orientation, .vertical)
         XCTAssertEqual(
-          alert.focusWidget?.accessibleName,
+          window.widget.focusWidget?.accessibleName,
           "One of the longer answers that there are"
         )
       }

@@ -12,7 +12,7 @@ final class AlertTests: XCTestCase {
       XCTAssertEqual(alert.accessibleRole, .alertDialog)
       XCTAssertEqual(alert.accessibleLabel, "Delete?")
       XCTAssertEqual(alert.accessibleDescription, "It is gone then.")
-      XCTAssertTrue(alert.isModal)
+      XCTAssertEqual(window.content?.isEffectivelyInert, true)
       XCTAssertTrue(try alert.button("Delete").hasCSSClass("destructive-action"))
       XCTAssertTrue(try alert.button("Keep").isFocus, "Enter destroys nothing.")
     }
@@ -31,7 +31,7 @@ final class AlertTests: XCTestCase {
 
   func testClosingAnAlertRequestsItsDismissalAndTheAlertRemains() throws {
     try inAlert { _, log, window in
-      window.alert?.close()
+      window.widget.close()
       window.settle()
       XCTAssertEqual(log.lines, ["dismiss"])
       XCTAssertNotNil(window.alert)

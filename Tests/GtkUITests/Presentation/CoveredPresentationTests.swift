@@ -100,7 +100,7 @@ final class CoveredPresentationTests: XCTestCase {
 
   @MainActor
   private static func tap<V: View>(_ window: TestWindow<V>) throws {
-    let holder = window.sheet ?? window.alert ?? window.popover ?? window.widget
+    let holder = window.sheet ?? window.alert ?? window.popover as Widget? ?? window.widget
     try holder.click("Tap")
   }
 
@@ -113,8 +113,8 @@ final class CoveredPresentationTests: XCTestCase {
   /// Returns the texts in the presentation above the window, or in the window itself.
   @MainActor
   private static func texts<V: View>(_ window: TestWindow<V>) -> [String] {
-    window.sheet?.child?.texts ?? window.alert?.child?.texts ?? window.popover?.texts
-      ?? window.texts
+    window.sheet?.contentBelowHeader?.texts ?? window.alert?.contentBelowHeader?.texts
+      ?? window.popover?.texts ?? window.texts
   }
 
   private func inStack(

@@ -125,7 +125,7 @@ final class FullScreenCoverTests: XCTestCase {
         window.settle()
         XCTAssertEqual(window.headerTitle, "Page 1: 0")
         XCTAssertEqual(
-          window.widget.titlebar?.buttons.filter { $0.accessibleName == "Back" }.count,
+          window.widget.headerBar?.buttons.filter { $0.accessibleName == "Back" }.count,
           1
         )
         window.pressEscape()

@@ -27,7 +27,7 @@ final class NestedPresentationTests: XCTestCase {
       XCTAssertNil(window.alert)
       sheet.requestClose()
       XCTAssertNil(sheet.alert)
-      XCTAssertFalse(alert.isVisible)
+      XCTAssertFalse(alert.isMapped)
       XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
       XCTAssertTrue(window.sheet === sheet)
     }
@@ -36,10 +36,10 @@ final class NestedPresentationTests: XCTestCase {
   func testEscapeDismissesAPopoverInASheetBeforeTheSheet() throws {
     try inNested(.popover(arrowEdge: nil)) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertTrue(GtkTesting.wait { sheet.popover != nil })
+      XCTAssertTrue(GtkTesting.wait { sheet.presentedPopover != nil })
       sheet.pressEscape()
       XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
-      XCTAssertNil(sheet.popover)
+      XCTAssertNil(sheet.presentedPopover)
       sheet.pressEscape()
       XCTAssertEqual(model.log.lines, ["isNestedOn = false", "isOn = false"])
       XCTAssertNil(window.sheet)
@@ -49,13 +49,13 @@ final class NestedPresentationTests: XCTestCase {
   func testFullScreenCoverInASheetCoversOnlyTheSheet() throws {
     try inNested(.fullScreenCover) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertEqual(sheet.child?.texts, ["nested"])
-      XCTAssertEqual(sheet.titlebar?.texts, ["Nested"])
+      XCTAssertEqual(sheet.contentBelowHeader?.texts, ["nested"])
+      XCTAssertEqual(sheet.headerBar?.texts, ["Nested"])
       XCTAssertEqual(window.texts, ["base"])
       sheet.pressEscape()
       XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
-      XCTAssertEqual(sheet.child?.texts, ["sheet"])
-      XCTAssertEqual(sheet.titlebar?.texts, ["Sheet"])
+      XCTAssertEqual(sheet.contentBelowHeader?.texts, ["sheet"])
+      XCTAssertEqual(sheet.headerBar?.texts, ["Sheet"])
     }
   }
 
@@ -95,7 +95,7 @@ final class NestedPresentationTests: XCTestCase {
         other.grabFocus()
         model.isOn = true
         window.settle()
-        XCTAssertEqual(window.sheet?.child?.texts, ["sheet"])
+        XCTAssertEqual(window.sheet?.contentBelowHeader?.texts, ["sheet"])
         model.isOn = false
         model.isNestedOn = true
         window.settle()
@@ -105,7 +105,7 @@ final class NestedPresentationTests: XCTestCase {
         model.isOn = true
         window.settle()
         XCTAssertNil(window.alert)
-        XCTAssertEqual(window.sheet?.child?.texts, ["sheet"])
+        XCTAssertEqual(window.sheet?.contentBelowHeader?.texts, ["sheet"])
         model.isOn = false
         window.settle()
         XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
@@ -171,14 +171,14 @@ final class NestedPresentationTests: XCTestCase {
         Text("base").sheet(isPresented: model.flag) { StackView(model: path) }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        XCTAssertEqual(sheet.titlebar?.texts, ["Page 2: 0"])
+        XCTAssertEqual(sheet.headerBar?.texts, ["Page 2: 0"])
         XCTAssertEqual(window.headerTitle, "Test")
         XCTAssertNil(window.backButton)
         try sheet.click("Back")
         XCTAssertEqual(path.ids, [1])
         sheet.pressEscape()
         XCTAssertEqual(path.ids, [])
-        XCTAssertEqual(sheet.titlebar?.texts, ["Root 0"])
+        XCTAssertEqual(sheet.headerBar?.texts, ["Root 0"])
         XCTAssertTrue(model.isOn)
         sheet.pressEscape()
         XCTAssertFalse(model.isOn)

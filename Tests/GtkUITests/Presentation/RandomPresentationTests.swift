@@ -102,14 +102,14 @@ private final class World {
       return "Escape"
     case 6:
       // If nothing is presented, the call would close the window.
-      if parts.count > 1 { top(of: window).close() }
+      if parts.count > 1 { top(of: window).requestClose() }
       return "close"
     case 7:
       if parts.count > 1 { window.close() }
       return "close the window"
     default:
       let top = top(of: window)
-      if let popover = top.popover { popover.popdown() } else { try? top.click("Leave") }
+      if let popover = top.presentedPopover { popover.popdown() } else { try? top.click("Leave") }
       return "leave"
     }
   }
@@ -150,8 +150,8 @@ private final class World {
     return parts
   }
 
-  private func top(of window: GtkWindow) -> GtkWindow {
-    var top = window
+  private func top(of window: GtkWindow) -> Widget {
+    var top: Widget = window
     while let next = top.sheet ?? top.alert { top = next }
     return top
   }

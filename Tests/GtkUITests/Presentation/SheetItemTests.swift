@@ -8,11 +8,11 @@ final class SheetItemTests: XCTestCase {
   func testItemWithTheSameIDUpdatesItsSheet() throws {
     try inItemSheet { model, window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertEqual(sheet.child?.texts.first, "item 1 one")
+      XCTAssertEqual(sheet.contentBelowHeader?.texts.first, "item 1 one")
       model.item?.text = "two"
       window.settle()
       XCTAssertTrue(window.sheet === sheet)
-      XCTAssertEqual(sheet.child?.texts.first, "item 1 two")
+      XCTAssertEqual(sheet.contentBelowHeader?.texts.first, "item 1 two")
       XCTAssertEqual(model.log.lines, ["appear 1"])
     }
   }
@@ -24,15 +24,15 @@ final class SheetItemTests: XCTestCase {
       window.settle()
       XCTAssertNotNil(window.sheet)
       XCTAssertFalse(window.sheet === sheet)
-      XCTAssertEqual(window.sheet?.child?.texts.first, "item 2 one")
+      XCTAssertEqual(window.sheet?.contentBelowHeader?.texts.first, "item 2 one")
       XCTAssertEqual(model.log.lines, ["appear 1", "disappear 1", "gone", "appear 2"])
     }
   }
 
   func testClosingAnItemSheetTwiceWritesNilOnce() throws {
     try inItemSheet { model, window in
-      window.sheet?.close()
-      window.sheet?.close()
+      window.widget.close()
+      window.widget.close()
       window.settle()
       XCTAssertNil(window.sheet)
       XCTAssertEqual(model.log.lines, ["appear 1", "item = nil", "disappear 1", "gone"])

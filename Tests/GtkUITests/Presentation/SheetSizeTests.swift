@@ -13,8 +13,7 @@ final class SheetSizeTests: XCTestCase {
         Text("base").sheet(isPresented: model.flag) { Lines(model: model) }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        XCTAssertFalse(sheet.isResizable)
-        let child = try XCTUnwrap(sheet.child)
+        let child = try XCTUnwrap(sheet.contentBelowHeader)
         XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
         let height = child.allocatedHeight
         XCTAssertLessThan(height, 60)
@@ -25,7 +24,7 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testSheetWithTallContentScrollsAndIsLowerThanTheMonitor() throws {
+  func testSheetWithTallContentScrollsAndIsLowerThanTheWindow() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -34,11 +33,10 @@ final class SheetSizeTests: XCTestCase {
         Text("base").sheet(isPresented: model.flag) { Lines(model: model) }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        let monitor = try XCTUnwrap(window.widget.monitorSize)
-        let child = try XCTUnwrap(sheet.child)
+        let child = try XCTUnwrap(sheet.contentBelowHeader)
         XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
-        XCTAssertLessThan(child.allocatedHeight, monitor.height - 100)
-        XCTAssertGreaterThan(child.allocatedHeight, monitor.height / 2)
+        XCTAssertLessThan(child.allocatedHeight, window.widget.allocatedHeight)
+        XCTAssertGreaterThan(child.allocatedHeight, window.widget.allocatedHeight / 2)
         let scrolled = try sheet.first(ScrolledWindow.self)
         scrolled.verticalOffset = 10
         XCTAssertEqual(scrolled.verticalOffset, 10)
@@ -46,7 +44,7 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testSheetWithLongTextIsAtMost440PixelsWide() throws {
+  func testSheetWithLongTextIsNarrowerThanTheWindow() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -56,14 +54,14 @@ final class SheetSizeTests: XCTestCase {
         }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        let child = try XCTUnwrap(sheet.child)
+        let child = try XCTUnwrap(sheet.contentBelowHeader)
         XCTAssertTrue(GtkTesting.wait { child.allocatedWidth > 0 })
-        XCTAssertLessThanOrEqual(child.allocatedWidth, 440)
+        XCTAssertLessThan(child.allocatedWidth, 400)
       }
     }
   }
 
-  func testSheetWithAScrollViewHasADefaultSizeAndIsResizable() throws {
+  func testSheetWithAScrollViewHasADefaultSize() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -71,9 +69,9 @@ final class SheetSizeTests: XCTestCase {
         Text("base").sheet(isPresented: model.flag) { ScrollView { Text("1") } }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        XCTAssertTrue(sheet.isResizable)
-        XCTAssertEqual(sheet.defaultSize.width, 480)
-        XCTAssertEqual(sheet.defaultSize.height, 560)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
+        XCTAssertEqual(sheet.allocatedWidth, 480)
+        XCTAssertEqual(sheet.allocatedHeight, 560)
       }
     }
   }

@@ -8,18 +8,18 @@ final class SheetTests: XCTestCase {
   func testSheetIsAModalDialogWithItsTitleAndACloseButton() throws {
     try inSheet { model, window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertTrue(sheet.isModal)
+      XCTAssertEqual(window.content?.isEffectivelyInert, true)
       XCTAssertEqual(sheet.accessibleRole, .dialog)
-      XCTAssertEqual(sheet.title, "Title 0")
+      XCTAssertEqual(sheet.dialogTitle, "Title 0")
       XCTAssertEqual(sheet.accessibleLabel, "Title 0")
-      XCTAssertEqual(sheet.titlebar?.texts, ["Title 0"])
+      XCTAssertEqual(sheet.headerBar?.texts, ["Title 0"])
       XCTAssertTrue(
-        sheet.titlebar?.visibleDescendants.contains { $0.hasCSSClass("close") } ?? false
+        sheet.headerBar?.visibleDescendants.contains { $0.hasCSSClass("close") } ?? false
       )
       XCTAssertEqual(window.headerTitle, "Test", "The title isn't the title of the window below.")
       model.count = 1
       window.settle()
-      XCTAssertEqual(sheet.titlebar?.texts, ["Title 1"])
+      XCTAssertEqual(sheet.headerBar?.texts, ["Title 1"])
     }
   }
 
@@ -31,25 +31,25 @@ final class SheetTests: XCTestCase {
         Text("base").sheet(isPresented: model.flag) { Text("sheet") }
       } use: { window in
         XCTAssertEqual(window.sheet?.accessibleLabel, "Test")
-        XCTAssertEqual(window.sheet?.titlebar?.texts, [""])
+        XCTAssertEqual(window.sheet?.headerBar?.texts, [""])
       }
     }
   }
 
   func testSheetUpdatesWithTheStateWithoutEvaluatingItsPresenter() throws {
     try inSheet { model, window in
-      XCTAssertEqual(window.sheet?.child?.texts, ["presented 0, taps 0", "Tap", "Leave"])
+      XCTAssertEqual(window.sheet?.contentBelowHeader?.texts, ["presented 0, taps 0", "Tap", "Leave"])
       let counts = BodyCount.during {
         model.count = 1
         window.settle()
       }
-      XCTAssertEqual(window.sheet?.child?.texts.first, "presented 1, taps 0")
+      XCTAssertEqual(window.sheet?.contentBelowHeader?.texts.first, "presented 1, taps 0")
       XCTAssertNil(counts["SheetBase"], "Only the views that read the value are evaluated.")
     }
   }
 
   func testEachWayToDismissASheetWritesFalseOnce() throws {
-    let ways: [(String, @MainActor (GtkWindow, TestWindow<SheetBase>) throws -> Void)] = [
+    let ways: [(String, @MainActor (Widget, TestWindow<SheetBase>) throws -> Void)] = [
       ("Escape", { sheet, _ in sheet.pressEscape() }),
       ("the close button", { sheet, _ in sheet.requestClose() }),
       ("dismiss", { sheet, _ in try sheet.click("Leave") }),
@@ -72,9 +72,8 @@ final class SheetTests: XCTestCase {
 
   func testClosingASheetTwiceBeforeAnUpdateWritesFalseOnce() throws {
     try inSheet { model, window in
-      let sheet = try XCTUnwrap(window.sheet)
-      sheet.close()
-      sheet.close()
+      window.widget.close()
+      window.widget.close()
       window.settle()
       XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "disappear", "gone"])
     }
@@ -91,7 +90,7 @@ final class SheetTests: XCTestCase {
       XCTAssertTrue(window.widget.isVisible)
       XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "isOn = false"])
       try sheet.click("Tap")
-      XCTAssertEqual(sheet.child?.texts.first, "presented 0, taps 1")
+      XCTAssertEqual(sheet.contentBelowHeader?.texts.first, "presented 0, taps 1")
     }
   }
 
@@ -157,7 +156,7 @@ final class SheetTests: XCTestCase {
       other.grabFocus()
       model.isOn = true
       window.settle()
-      XCTAssertEqual(window.sheet?.focusWidget?.accessibleName, "Tap")
+      XCTAssertEqual(window.widget.focusWidget?.accessibleName, "Tap")
       model.isOn = false
       window.settle()
       XCTAssertTrue(other.isFocus)

@@ -8,7 +8,7 @@ final class TreeGuideFiveOptionalsTests: XCTestCase {
   func testClosingASheetAPopoverOrAPageSetsItsOptionalToNil() throws {
     try withView { store, window in
       try window.click("Add")
-      XCTAssertEqual(window.sheet?.title, "New Item")
+      XCTAssertEqual(window.sheet?.dialogTitle, "New Item")
       try XCTUnwrap(window.sheet).requestClose()
       XCTAssertNil(window.sheet)
       XCTAssertNil(store.withState(\.addItem))

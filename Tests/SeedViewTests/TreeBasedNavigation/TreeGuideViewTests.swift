@@ -13,7 +13,7 @@ final class TreeGuideViewTests: XCTestCase {
       }
       let window = TestWindow { TreeGuide.OptionalState.InventoryView(store: store) }
       try window.click("Add")
-      XCTAssertEqual(window.sheet?.title, "New Item")
+      XCTAssertEqual(window.sheet?.dialogTitle, "New Item")
       try XCTUnwrap(window.sheet).click("Name it")
       XCTAssertTrue(try XCTUnwrap(window.sheet).texts.contains("Name: Lamp"))
       store.send(.doneButtonTapped)
@@ -44,7 +44,7 @@ final class TreeGuideViewTests: XCTestCase {
       }
 
       try window.click("Add")
-      XCTAssertEqual(window.sheet?.title, "New Item")
+      XCTAssertEqual(window.sheet?.dialogTitle, "New Item")
       // One action replaces a case by another case: the sheet is dismissed, and the page is
       // presented.
       store.send(.detailButtonTapped(1))

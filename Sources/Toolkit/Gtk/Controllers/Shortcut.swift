@@ -12,15 +12,16 @@ public final class Shortcut: Object {
   /// Creates a shortcut. `trigger` has the syntax of GTK, such as `<Control>q` or `<Alt>Left`.
   /// Alternatives are separated by `|`. The initializer returns `nil` if the trigger is invalid.
   /// The closure `action` returns whether the closure handled the keys. If the closure returns
-  /// `false`, GTK propagates the event further.
+  /// `false`, GTK propagates the event further. The closure isn't called while the widget with the
+  /// shortcut is inert.
   public convenience init?(_ trigger: String, action: @escaping @MainActor () -> Bool) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return nil }
     let data = Unmanaged.passRetained(Box(action)).toOpaque()
     let callback = gtk_callback_action_new(
-      { _, _, data in
-        nonisolated(unsafe) let data = data
+      { widget, _, data in
+        nonisolated(unsafe) let (widget, data) = (widget, data)
         return MainActor.assumeIsolated {
-          guard let data else { return 0 }
+          guard let data, widget.map(Widget.isEffectivelyInert) != true else { return 0 }
           // The pointer is the box that was retained above. The local reference retains the box
           // during the call.
           return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action().gboolean

@@ -22,6 +22,7 @@ extension Widget {
     defer { if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) } }
     return contains(controllers) { controller in
       guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue,
+        !isManager(controller),
         includesLocal
           || gtk_shortcut_controller_get_scope(OpaquePointer(controller))
             != GTK_SHORTCUT_SCOPE_LOCAL
@@ -29,6 +30,13 @@ extension Widget {
       // A shortcut controller is a list of its shortcuts.
       return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: expectedTrigger) }
     }
+  }
+
+  /// Whether the controller belongs to the window, and contains the global shortcuts of all widgets.
+  /// GTK calls the action of such a shortcut with the widget to which the shortcut was added.
+  private func isManager(_ controller: UnsafeMutableRawPointer) -> Bool {
+    string(gtk_event_controller_get_name(OpaquePointer(controller)))?
+      .hasPrefix("gtk-shortcut-manager") ?? false
   }
 
   private func perform(_ shortcut: OpaquePointer, if expectedTrigger: OpaquePointer) -> Bool {

@@ -1,6 +1,6 @@
 /// A problem with a widget that affects people who use a screen reader, or only the keyboard.
 ///
-/// ``Gtk/Window/accessibilityIssues()`` returns the issues of a window. The description of an issue
+/// ``Gtk/Widget/accessibilityIssues()`` returns the issues of a window. The description of an issue
 /// states the widget, the problem and the remedy.
 public struct AccessibilityIssue: Hashable, Sendable {
   /// The kind of a problem.

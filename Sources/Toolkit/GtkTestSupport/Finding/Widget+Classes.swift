@@ -27,13 +27,13 @@ extension Widget {
 
 extension TestWindow {
   /// The widget below the header.
-  public var content: Widget? { widget.child }
+  public var content: Widget? { widget.contentBelowHeader }
 
   /// The texts of the header, separated by spaces.
-  public var headerTitle: String { widget.titlebar?.texts.joined(separator: " ") ?? "" }
+  public var headerTitle: String { widget.headerBar?.texts.joined(separator: " ") ?? "" }
 
   /// The visible button with the name "Back", or `nil` if no such button is visible.
-  public var backButton: Widget? { try? widget.button("Back") }
+  public var backButton: Widget? { try? widget.headerBar?.button("Back") }
 
   /// Returns the visible widgets of a class below the header, in order.
   public func all<W: Widget>(_ type: W.Type) -> [W] { content?.all(type) ?? [] }

@@ -1,10 +1,19 @@
 import Gtk
 
 extension Widget {
-  /// The widget and its visible descendants, parents first.
+  /// The widget and its visible descendants, parents first. The header of a window or of a sheet
+  /// follows the content.
   public var visibleDescendants: [Widget] {
     guard isVisible else { return [] }
-    return [self] + children.flatMap(\.visibleDescendants)
+    return [self] + searchedChildren.flatMap(\.visibleDescendants)
+  }
+
+  /// The children in the order in which they are searched. The buttons of the header, such as
+  /// "Close", are searched last.
+  private var searchedChildren: [Widget] {
+    let children = children
+    guard children.contains(where: { $0 is HeaderBar }) else { return children }
+    return children.filter { !($0 is HeaderBar) } + children.filter { $0 is HeaderBar }
   }
 
   /// The texts of all visible labels, in order, including the labels that GTK creates itself.
@@ -31,7 +40,7 @@ extension Widget {
   /// Returns all visible widgets of a role, in reading order.
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     guard isVisible else { return [] }
-    let within = children.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
+    let within = searchedChildren.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
     return effectiveRole.isFound(as: role) ? [self] + within : within
   }
 
@@ -99,7 +108,7 @@ extension Widget {
   /// The visible controls and rows in the widget, including the widget itself.
   fileprivate var controls: [Widget] {
     guard isVisible, typeName != "GtkWindowControls" else { return [] }
-    let within = children.filter { !isDelegate($0) }.flatMap(\.controls)
+    let within = searchedChildren.filter { !isDelegate($0) }.flatMap(\.controls)
     return effectiveRole.isControl || isRow ? [self] + within : within
   }
 }

@@ -56,7 +56,7 @@ extension Widget {
     guard isEffectivelySensitive else {
       throw NotFound(message: "\(phrase) is disabled, and can't be used.")
     }
-    if let blocker = (root as? Gtk.Window)?.blocker {
+    if let blocker {
       throw NotFound(
         message: "\(phrase) can't be used: \(blocker.named) is above the window."
       )

@@ -20,6 +20,24 @@ enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css
 
   private static let containers = """
+    window.solid-csd box > headerbar:dir(ltr), window.solid-csd box > headerbar:dir(rtl) {
+      margin: 0;
+    }
+    @keyframes scrim-appear { from { opacity: 0; } }
+    @keyframes scrim-disappear { to { opacity: 0; } }
+    @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }
+    @keyframes dialog-disappear { to { opacity: 0; transform: scale(0.9); } }
+    .dialog-scrim {
+      background-color: alpha(black, 0.3);
+      animation: scrim-appear 150ms ease-out;
+    }
+    .closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }
+    .closing > .dialog { animation: dialog-disappear 150ms ease-in forwards; }
+    .dialog {
+      animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1);
+      border-radius: 12px;
+      box-shadow: 0 3px 20px 8px alpha(black, 0.1), 0 0 0 1px @border_color;
+    }
     .alert .alert-text {
       padding: 30px 30px 24px;
       min-width: 260px;

@@ -8,7 +8,7 @@ public final class WindowHost<Content: View> {
 
   private let header: WindowHeader
   private let bin = Bin()
-  private let layers: WindowLayers
+  private let dialogs: WindowDialogs
   private let context: WindowContext
   private(set) var node: RootNode<Content>?
   private var sizeClasses: WindowSizeClasses
@@ -24,6 +24,9 @@ public final class WindowHost<Content: View> {
 
   /// The environment of the content.
   private(set) var environment: EnvironmentValues
+
+  /// Whether a sheet or an alert inside the window blocks the content.
+  var hasDialog: Bool { dialogs.top != nil }
 
   /// A closure that returns whether the window may close.
   var mayClose: @MainActor () -> Bool = { true }
@@ -54,15 +57,13 @@ public final class WindowHost<Content: View> {
     self.title = title
     self.environment = environment
     header = WindowHeader(menuButton: menuButton)
-    layers = WindowLayers(content: bin)
-    context = WindowContext(window: window, layers: layers)
+    dialogs = WindowDialogs(in: window, header: header.bar, layers: WindowLayers(content: bin))
+    context = dialogs.context
     sizeClasses = WindowSizeClasses(
       width: size.width,
       height: size.height - header.bar.measure(.vertical).natural,
       textScale: Gtk.Settings.default?.textScale ?? 1
     )
-    window.titlebar = header.bar
-    window.child = layers.widget
     window.defaultSize = (size.width, size.height)
     context.fallbackTitle = title
     showTitle()
@@ -77,7 +78,6 @@ public final class WindowHost<Content: View> {
       in: bin
     )
     layout = LayoutObserver(bin) { [weak self] in self?.sizeMayHaveChanged() }
-    BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
       guard let self else { return false }
       // If there is a presentation, the window is not closed, and only the dismissal is requested.

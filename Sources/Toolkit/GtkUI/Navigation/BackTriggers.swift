@@ -4,11 +4,16 @@ import Gtk
 /// (Alt+Right in right-to-left text), the Back key, the back button of a mouse, and a swipe.
 @MainActor
 enum BackTriggers {
-  /// Adds triggers that call `goBack`. The closure returns whether the event was handled. The
-  /// triggers are added to the window, so the focus and the pointer can be anywhere in the window.
-  static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
+  /// Adds triggers that call `goBack`, and the trigger Escape, which calls `escape`. The closures
+  /// return whether the event was handled. The triggers are added to the window, so the focus and
+  /// the pointer can be anywhere in the window.
+  static func add(
+    to window: Gtk.Window,
+    goBack: @escaping @MainActor () -> Bool,
+    escape: @escaping @MainActor () -> Bool
+  ) {
     addShortcuts(to: window, goBack: goBack)
-    addEscape(to: window, goBack: goBack)
+    addEscape(to: window, escape)
     addMouseButton(to: window, goBack: goBack)
     addTouchSwipe(to: window, goBack: goBack)
     addTouchPadSwipe(to: window, goBack: goBack)
@@ -37,13 +42,13 @@ enum BackTriggers {
     window.addController(shortcuts)
   }
 
-  private static func addEscape(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
+  private static func addEscape(to window: Gtk.Window, _ escape: @escaping @MainActor () -> Bool) {
     let keys = EventControllerKey()
     // Escape is handled in the bubble phase, so that the focused widget or a popover can handle
     // Escape first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
-      key == .escape && modifiers.forShortcuts.isEmpty && goBack()
+      key == .escape && modifiers.forShortcuts.isEmpty && escape()
     }
     window.addController(keys)
   }

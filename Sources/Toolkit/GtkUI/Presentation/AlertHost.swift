@@ -1,6 +1,6 @@
 import Gtk
 
-/// The window of an alert, which is small and modal.
+/// The dialog of an alert, which is small and has no header.
 ///
 /// **Shortcuts and gestures.** Escape clicks the cancel button. If there is no cancel button, or if
 /// clicks don't dismiss the alert, Escape requests the dismissal. Enter clicks the default answer,
@@ -9,17 +9,19 @@ import Gtk
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
-  let context: WindowContext?
-  /// Called when the window was destroyed, possibly together with its parent window.
-  var onDestroy: @MainActor () -> Void = {}
-  private let window = Gtk.Window()
+  private let surface: any DialogSurface
   private let layers: WindowLayers
   private let onRequest: @MainActor () -> Void
   private let answers: AlertAnswers
   private var kind: AlertKind
   private var wasShown = false
 
-  init(_ kind: AlertKind, above parent: Gtk.Window?, onRequest: @escaping @MainActor () -> Void) {
+  init(
+    _ kind: AlertKind,
+    in outerContext: WindowContext?,
+    _ placement: DialogPlacement = .insideWindow,
+    onRequest: @escaping @MainActor () -> Void
+  ) {
     self.kind = kind
     self.onRequest = onRequest
     answers = AlertAnswers {
@@ -28,38 +30,19 @@ final class AlertHost: PresentationHost {
       }
     }
     layers = WindowLayers(content: slot)
-    let context = WindowContext(window: window, layers: layers)
-    self.context = context
-    window.transientFor = parent
-    window.isModal = true
-    window.isResizable = false
-    window.destroysWithParent = true
-    window.addCSSClass("alert")
-    window.accessibleRole = .alertDialog
-    let titlebar = Box(orientation: .horizontal)
-    titlebar.isVisible = false
-    window.titlebar = titlebar
-    window.child = layers.widget
-    // Closing the window only requests the dismissal. The window is destroyed when its content is
-    // dismissed.
-    window.onCloseRequest { [weak self] in
-      if self?.context?.presentations.requestDismissal() != true {
-        self?.cancel()
-      }
-      return true
-    }
-    let keys = EventControllerKey()
-    keys.phase = .bubble
-    keys.onKeyPressed { [weak self] key, modifiers in
-      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
-      if self?.context?.goBack() != true {
-        self?.cancel()
-      }
-      return true
-    }
-    window.addController(keys)
-    window.connect("destroy") { [weak self] in self?.onDestroy() }
+    surface = placement.makeSurface(in: outerContext, header: nil, layers: layers)
+    surface.dialog.addCSSClass("alert")
+    surface.dialog.accessibleRole = .alertDialog
+    surface.onCancel = { [weak self] in _ = self?.cancel() }
     describe()
+  }
+
+  var context: WindowContext? { surface.context }
+
+  /// Called when the dialog was destroyed, possibly together with its parent window.
+  var onDestroy: @MainActor () -> Void {
+    get { surface.onDestroy }
+    set { surface.onDestroy = newValue }
   }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -74,14 +57,15 @@ final class AlertHost: PresentationHost {
       limitSize()
       chooseDefault()
     }
-    window.present()
+    surface.show()
+    if !wasShown { focusDefault() }
     wasShown = true
   }
 
   /// Limits the size of the alert. In an alert that would be too high, the answers receive the
   /// space that they require, and the text scrolls in the remaining space.
   private func limitSize() {
-    guard let room = window.transientFor?.sizeForPresented else { return }
+    let room = surface.room
     slot.maximumWidth = room.width
     let width = slot.measure(.horizontal).natural
     let height = slot.measure(.vertical, for: width).natural
@@ -101,21 +85,19 @@ final class AlertHost: PresentationHost {
   }
 
   func hide() {
-    window.isVisible = false
+    surface.hide()
   }
 
   func update(_ environment: EnvironmentValues) {
-    environment.applyDirection(to: window)
+    surface.setDirection(environment)
   }
 
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
-    window.isVisible = false
-    completion()
+    surface.beginDismissal(completion: completion)
   }
 
   func destroy() {
-    window.isVisible = false
-    window.destroy()
+    surface.destroy()
   }
 
   func update(_ kind: PresentationKind) {
@@ -128,7 +110,7 @@ final class AlertHost: PresentationHost {
 
   /// Clicks the cancel button, unless the button is disabled. If there is no cancel button, or if
   /// clicks don't dismiss the alert, requests the dismissal.
-  private func cancel() {
+  func cancel() -> Bool {
     let button = find(in: slot, \.isCancel).first as? Gtk.Button
     if !kind.isAnsweredByActions, let button {
       if button.isEffectivelySensitive {
@@ -137,16 +119,16 @@ final class AlertHost: PresentationHost {
     } else {
       onRequest()
     }
+    return true
   }
 
   private func describe() {
-    window.title = kind.title
-    window.accessibleLabel = kind.title
+    surface.setTitle(kind.title)
     let message = find(in: slot) { $0.hasCSSClass("alert-message") }
       .flatMap { find(in: $0) { $0 is Gtk.Label } }
       .compactMap { ($0 as? Gtk.Label)?.text }
       .joined(separator: "\n")
-    window.accessibleDescription = message.isEmpty ? nil : message
+    surface.dialog.accessibleDescription = message.isEmpty ? nil : message
   }
 
   /// Sets the answer that Enter clicks. Of the answers that are neither destructive nor the cancel
@@ -161,10 +143,14 @@ final class AlertHost: PresentationHost {
     if !(widget?.isDestructive ?? true), !(widget?.isCancel ?? true) {
       widget?.addCSSClass("suggested")
     }
-    window.defaultWidget = widget
+    layers.defaultWidget = widget
+  }
+
+  /// Moves the focus to the first field, or otherwise to the default answer.
+  private func focusDefault() {
     let fields = find(in: slot) { $0.hasCSSClass("alert-fields") }.first
-    if fields?.focusFirst() != true {
-      window.focusWidget = widget
+    if fields?.focusFirst() != true, let answer = layers.defaultWidget {
+      InitialFocus.move { surface.context.window?.focusWidget = answer }
     }
   }
 

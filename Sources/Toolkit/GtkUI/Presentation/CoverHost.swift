@@ -29,7 +29,7 @@ final class CoverHost: PresentationHost {
   init(in outerContext: WindowContext?, onRequest: @escaping @MainActor () -> Void) {
     self.outerContext = outerContext
     self.onRequest = onRequest
-    context = outerContext.map { WindowContext(window: $0.window, layers: $0.layers) }
+    context = outerContext.map { WindowContext(above: $0) }
     slot.accessibleRole = .group
     slot.addCSSClass("background")
     slot.hexpand = true

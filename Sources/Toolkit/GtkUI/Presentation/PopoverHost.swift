@@ -61,6 +61,14 @@ final class PopoverHost: PresentationHost {
 
   var context: WindowContext? { nil }
 
+  /// A popover is above everything in its window, also above a dialog inside the window. So the
+  /// dialogs that the content of the popover presents are separate windows.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.dialogPlacement = .separateWindow
+    return environment
+  }
+
   func show() {
     isPresented = true
     attach()

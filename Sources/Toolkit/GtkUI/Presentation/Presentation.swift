@@ -91,7 +91,7 @@ final class Presentation<Content: View>: AnyPresentation {
   }
 
   func requestDismissalOfTop() {
-    if host.context?.presentations.requestDismissal() != true {
+    if host.context?.presentations.requestDismissal() != true, !host.cancel() {
       dismiss()
     }
   }

@@ -23,6 +23,9 @@ protocol PresentationHost: AnyObject {
   /// Shows the presentation, for the first time or after it was hidden.
   func show()
 
+  /// Performs the answer that cancels the presentation. Returns whether the host has such an answer.
+  func cancel() -> Bool
+
   /// Hides the presentation.
   func hide()
 
@@ -50,6 +53,8 @@ extension PresentationHost {
   var focusAfterClosing: Widget? { nil }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+
+  func cancel() -> Bool { false }
 
   func update(_ kind: PresentationKind) {}
 

@@ -2,13 +2,13 @@ import Gtk
 
 /// A kind of presentation.
 package enum PresentationKind {
-  /// A modal window above the window of the presenting view.
+  /// A dialog with a header above the window of the presenting view.
   case sheet
   /// A presentation that covers all content of the window below the header.
   case fullScreenCover
   /// A popover that points to the presenting view.
   case popover(arrowEdge: Edge?)
-  /// A small modal window with a title, a message and answers.
+  /// A small dialog with a title, a message and answers.
   case alert(AlertKind)
 }
 
@@ -17,18 +17,19 @@ extension PresentationKind {
   @MainActor
   func makeHost(
     in window: WindowContext?,
+    _ placement: DialogPlacement,
     anchor: @escaping @MainActor () -> Widget?,
     onRequest: @escaping @MainActor () -> Void
   ) -> any PresentationHost {
     switch self {
     case .sheet:
-      SheetHost(above: window?.window, onRequest: onRequest)
+      SheetHost(in: window, placement, onRequest: onRequest)
     case .fullScreenCover:
       CoverHost(in: window, onRequest: onRequest)
     case .popover(let edge):
       PopoverHost(arrowEdge: edge, anchor: anchor, onRequest: onRequest)
     case .alert(let alert):
-      AlertHost(alert, above: window?.window, onRequest: onRequest)
+      AlertHost(alert, in: window, placement, onRequest: onRequest)
     }
   }
 }

@@ -3,12 +3,15 @@ import Gtk
 /// The window of a view, its header, and its presentations.
 @MainActor
 final class WindowContext {
-  /// The window above which sheets and alerts are shown.
+  /// The window in which, or above which, sheets and alerts are shown.
   private(set) weak var window: Gtk.Window?
 
   /// The layers to which a cover is added. The reference is weak because the layers retain widgets,
   /// and a view can retain its environment after the view was removed.
   private(set) weak var layers: WindowLayers?
+
+  /// The dialogs in the window. The reference is weak for the same reason.
+  weak var dialogs: WindowDialogs?
 
   /// The presentations of views in the window.
   let presentations = PresentationStack()
@@ -36,6 +39,12 @@ final class WindowContext {
   init(window: Gtk.Window?, layers: WindowLayers?) {
     self.window = window
     self.layers = layers
+  }
+
+  /// Creates the context of a cover in the window of another context.
+  convenience init(above context: WindowContext) {
+    self.init(window: context.window, layers: context.layers)
+    dialogs = context.dialogs
   }
 
   /// Claims the header for a navigation stack or a cover, until ``releaseHeader(_:)`` is called.

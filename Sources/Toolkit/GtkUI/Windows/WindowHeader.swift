@@ -113,6 +113,14 @@ extension WindowHeader {
     let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"
   }
+
+  /// The decoration layout of a dialog inside a window: a close button, at the side where the
+  /// windows of the desktop have their close button.
+  static var layoutOfDialog: String {
+    let layout = Gtk.Settings.default?.decorationLayout ?? ""
+    let start = layout.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
+    return start.contains("close") ? "close:" : ":close"
+  }
 }
 
 extension ToolbarItemPlacement {

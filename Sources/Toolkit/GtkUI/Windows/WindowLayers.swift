@@ -8,6 +8,16 @@ import Gtk
 @MainActor
 final class WindowLayers {
   let widget: Overlay
+
+  /// The widget that Enter activates, unless the focused widget handles Enter. The reference is
+  /// weak, because a view can be removed while the window is open.
+  weak var defaultWidget: Widget? {
+    didSet { onDefaultChange() }
+  }
+
+  /// Called when ``defaultWidget`` was set.
+  var onDefaultChange: @MainActor () -> Void = {}
+
   private let content: Widget
   private var covers: [(widget: Widget, isCovering: Bool)] = []
 

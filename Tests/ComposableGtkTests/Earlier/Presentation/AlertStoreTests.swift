@@ -46,7 +46,7 @@ final class AlertStoreTests: XCTestCase {
       defer { window.close() }
       try window.click("Ask")
 
-      try XCTUnwrap(window.alert).close()
+      try XCTUnwrap(window.alert).requestClose()
       window.settle()
 
       XCTAssertEqual(log.actions, [.askButtonTapped, .alert(.dismiss)])

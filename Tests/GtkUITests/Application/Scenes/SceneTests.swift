@@ -33,12 +33,12 @@ final class SceneTests: XCTestCase {
       XCTAssertEqual(app.titles, ["Counter", "Counter"])
       try first.window.click("Count")
       XCTAssertEqual(
-        app.windows.map { $0.window.child?.texts ?? [] },
+        app.windows.map { $0.window.contentBelowHeader?.texts ?? [] },
         [["1", "Count"], ["0", "Count"]]
       )
       first.window.close()
       GtkTesting.settle()
-      XCTAssertEqual(app.windows.map { $0.window.child?.texts ?? [] }, [["0", "Count"]])
+      XCTAssertEqual(app.windows.map { $0.window.contentBelowHeader?.texts ?? [] }, [["0", "Count"]])
     }
   }
 
@@ -52,27 +52,27 @@ final class SceneTests: XCTestCase {
       try main.click("Number 2")
       XCTAssertEqual(app.titles, ["Main", "Number", "Number"])
       XCTAssertEqual(
-        app.windows.compactMap { $0.window.child?.texts.first },
+        app.windows.compactMap { $0.window.contentBelowHeader?.texts.first },
         ["Activity", "Number 1", "Number 2"]
       )
 
       try app.windows[2].window.click("Next")
-      XCTAssertEqual(app.windows[2].window.child?.texts.first, "Number 3")
+      XCTAssertEqual(app.windows[2].window.contentBelowHeader?.texts.first, "Number 3")
       try main.click("Number 2")
       XCTAssertEqual(app.titles.count, 4, "The window is about 3 by now.")
 
       try main.click("Close 1")
       XCTAssertEqual(
-        app.windows.compactMap { $0.window.child?.texts.first },
+        app.windows.compactMap { $0.window.contentBelowHeader?.texts.first },
         ["Activity", "Number 3", "Number 2"]
       )
 
       try main.click("Word")
-      XCTAssertEqual(try app.window("Word").window.child?.texts, ["hello"])
+      XCTAssertEqual(try app.window("Word").window.contentBelowHeader?.texts, ["hello"])
       XCTAssertEqual(try app.window("Word").menuTitles.first?.first, "Keyboard Shortcuts")
       try main.click("Number without value")
       XCTAssertEqual(
-        app.windows.compactMap { $0.window.child?.texts.first }.filter { $0 == "Number 0" }.count,
+        app.windows.compactMap { $0.window.contentBelowHeader?.texts.first }.filter { $0 == "Number 0" }.count,
         1
       )
     }
@@ -116,7 +116,7 @@ final class SceneTests: XCTestCase {
           GtkTesting.settle()
         }
         XCTAssertEqual(counts.values.reduce(0, +), 2, "\(counts)")
-        XCTAssertEqual(app.windows.map { $0.window.child?.texts ?? [] }, [["3"], ["3"]])
+        XCTAssertEqual(app.windows.map { $0.window.contentBelowHeader?.texts ?? [] }, [["3"], ["3"]])
       }
     }
   }
@@ -128,7 +128,7 @@ final class SceneTests: XCTestCase {
     } use: { app in
       app.scenes[1].open(nil)
       GtkTesting.settle()
-      XCTAssertEqual(try app.window("Other").window.child?.texts, ["Leave false"])
+      XCTAssertEqual(try app.window("Other").window.contentBelowHeader?.texts, ["Leave false"])
       try app.window("Other").window.click("Leave false")
       XCTAssertEqual(app.titles, ["Main"])
     }

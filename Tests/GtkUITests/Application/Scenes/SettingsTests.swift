@@ -26,7 +26,7 @@ final class SettingsTests: XCTestCase {
       GtkTesting.settle()
       XCTAssertEqual(app.titles.count, 2)
       let settings = try app.window("Preferences")
-      XCTAssertEqual(settings.window.child?.texts, ["Sync"])
+      XCTAssertEqual(settings.window.contentBelowHeader?.texts, ["Sync"])
       XCTAssertThrowsError(try settings.window.button("Main Menu"))
       XCTAssertTrue(settings.window.performShortcut("<Control>w"))
       GtkTesting.settle()

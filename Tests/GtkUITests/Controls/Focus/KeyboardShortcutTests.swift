@@ -61,7 +61,7 @@ final class KeyboardShortcutTests: XCTestCase {
       } use: { window in
         XCTAssertTrue(window.press("Escape"))
         XCTAssertEqual(log.lines, ["cancelled"])
-        XCTAssertTrue(window.content?.performShortcut("Escape") == true)
+        XCTAssertTrue(window.widget.child?.performShortcut("Escape") == true)
         XCTAssertEqual(log.lines.count, 2, "It comes before what the window does with Escape.")
       }
     }

@@ -45,7 +45,7 @@ final class CustomStyleTests: XCTestCase {
       }
     } use: { window in
       XCTAssertEqual(window.texts, ["Open", "Open", "Close"])
-      let kinds = window.widget.child?.visibleDescendants.map(\.typeName)
+      let kinds = window.widget.contentBelowHeader?.visibleDescendants.map(\.typeName)
         .filter { ["GtkLabel", "GtkImage"].contains($0) }
       XCTAssertEqual(kinds, ["GtkLabel", "GtkImage", "GtkImage", "GtkLabel", "GtkLabel"])
     }

@@ -150,7 +150,7 @@ final class ToolbarTests: XCTestCase {
 extension TestWindow {
   /// The accessible names of the buttons in the header, except the buttons of the window itself.
   fileprivate var headerButtons: [String] {
-    (widget.titlebar?.buttons ?? []).filter { !$0.hasCSSClass("titlebutton") }
+    (widget.headerBar?.buttons ?? []).filter { !$0.hasCSSClass("titlebutton") }
       .map(\.accessibleName).filter { !["Minimize", "Maximize", "Close", ""].contains($0) }
   }
 }

@@ -150,7 +150,7 @@ private struct Walk {
     XCTAssertLessThanOrEqual(shown.count, 2, place)
     let visible = window.stack?.visibleChild?.texts.first
     XCTAssertEqual(visible, "screen \(screens.last ?? 0)", place)
-    let tools = window.widget.titlebar?.texts.filter { $0.hasPrefix("Tool of ") }
+    let tools = window.widget.headerBar?.texts.filter { $0.hasPrefix("Tool of ") }
     XCTAssertEqual(tools, ["Tool of \(screens.last ?? 0)"], place)
     XCTAssertEqual(window.backControl?.widget.isVisible, screens.count > 1, place)
   }

@@ -31,7 +31,6 @@ extension Looks {
       background-color: @window_bg_color;
       box-shadow: inset 0 0 0 1px @border_color;
     }
-    window.solid-csd > headerbar.titlebar { margin: 0; }
     headerbar, headerbar:backdrop {
       min-height: 46px;
       padding: 0 6px;
@@ -41,14 +40,29 @@ extension Looks {
       background-color: @window_bg_color;
       color: @window_fg_color;
     }
-    window.csd > headerbar.titlebar {
+    window.csd .window-base > headerbar, window.csd .dialog-scrim {
       border-top-left-radius: 15px;
       border-top-right-radius: 15px;
     }
-    window.csd.maximized > headerbar.titlebar, window.csd.fullscreen > headerbar.titlebar,
-    window.csd.tiled > headerbar.titlebar, window.csd.tiled-top > headerbar.titlebar,
-    window.csd.tiled-left > headerbar.titlebar, window.csd.tiled-right > headerbar.titlebar,
-    window.csd.tiled-bottom > headerbar.titlebar { border-radius: 0; }
+    window.csd.maximized .window-base > headerbar, window.csd.maximized .dialog-scrim,
+    window.csd.fullscreen .window-base > headerbar, window.csd.fullscreen .dialog-scrim,
+    window.csd.tiled .window-base > headerbar, window.csd.tiled .dialog-scrim,
+    window.csd.tiled-top .window-base > headerbar, window.csd.tiled-top .dialog-scrim,
+    window.csd.tiled-left .window-base > headerbar, window.csd.tiled-left .dialog-scrim,
+    window.csd.tiled-right .window-base > headerbar, window.csd.tiled-right .dialog-scrim,
+    window.csd.tiled-bottom .window-base > headerbar, window.csd.tiled-bottom .dialog-scrim {
+      border-radius: 0;
+    }
+    .dialog, .dialog:backdrop {
+      border-radius: 15px;
+      background-color: @dialog_bg_color;
+      color: @dialog_fg_color;
+      outline: 1px solid alpha(white, 0.07);
+      outline-offset: -1px;
+      box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09),
+        0 0 0 1px alpha(black, 0.05);
+    }
+    .dialog headerbar, .dialog headerbar:backdrop { background-color: transparent; }
     headerbar > windowhandle { transition: filter 200ms ease-out; }
     headerbar:backdrop > windowhandle { filter: opacity(0.5); }
     headerbar:backdrop .title { filter: none; }

@@ -29,15 +29,25 @@ final class MainMenu {
     button.setAccessibleName(ToolkitWord.mainMenu.text)
   }
 
+  /// Creates the items of the menu.
+  ///
+  /// - Parameters:
+  ///   - window: The window with the button of the menu.
+  ///   - kind: The kind of the scene of the window.
+  ///   - commands: The commands of the app.
+  ///   - parent: The node that is refreshed before the commands.
+  ///   - environment: The environment of the commands.
+  ///   - areKeysUsable: Returns whether the keys of the items currently work.
   func show(
     in window: Gtk.Window,
     _ kind: WindowSceneKind,
     commands: [any View],
     parent: AnyNode,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues,
+    areKeysUsable: @escaping @MainActor () -> Bool
   ) {
     self.window = window
-    let model = MenuModel(on: window, prefix: "menu") { true }
+    let model = MenuModel(on: window, prefix: "menu", areKeysUsable: areKeysUsable)
     self.model = model
     button.setMenu(model.menu)
     hidden = [

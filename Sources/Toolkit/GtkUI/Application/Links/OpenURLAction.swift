@@ -47,7 +47,7 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (URL) -> Result
-  private weak var window: Gtk.Window?
+  private weak var context: WindowContext?
 
   /// Creates an action that calls a handler for each link.
   ///
@@ -57,10 +57,10 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// Returns a copy of the action that shows windows above `window`.
-  func above(_ window: Gtk.Window?) -> Self {
+  /// Returns a copy of the action that shows alerts and windows above the content of a window.
+  func above(_ context: WindowContext?) -> Self {
     var action = self
-    action.window = window
+    action.context = context
     return action
   }
 
@@ -68,9 +68,9 @@ public struct OpenURLAction {
   /// link, nothing happens.
   public func callAsFunction(_ url: URL) {
     guard case .system(let other) = handler(url).kind else { return }
-    open(other ?? url) { [weak window] isOpened in
+    open(other ?? url) { [weak context] isOpened in
       if !isOpened {
-        UnopenedLinkAlert.show(url, above: window)
+        UnopenedLinkAlert.show(url, above: context)
       }
     }
   }
@@ -91,7 +91,7 @@ public struct OpenURLAction {
   /// Opens a link with the system. Calls `completion` with `true` if a program opened the link, and
   /// otherwise with `false`.
   private func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
-    Address.show(url.absoluteString, above: window, completion: completion)
+    Address.show(url.absoluteString, above: context?.window, completion: completion)
   }
 }
 
@@ -102,7 +102,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// An action that opens links.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self].above(window?.window) }
+    get { self[OpenURLKey.self].above(window) }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -7,11 +7,11 @@ final class UnopenedLinkAlert {
   private var host: AlertHost?
   private var node: AnyNode?
 
-  static func show(_ url: URL, above window: Gtk.Window?) {
+  static func show(_ url: URL, above context: WindowContext?) {
     // The closures retain the alert until the alert is closed.
     let alert = UnopenedLinkAlert()
     let kind = AlertKind(title: ToolkitWord.couldNotOpenLink.text, isAnsweredByActions: false)
-    let host = AlertHost(kind, above: window) { alert.close() }
+    let host = AlertHost(kind, in: context) { alert.close() }
     let body = AlertBody(
       title: kind.title,
       implicitAnswer: .acknowledge,

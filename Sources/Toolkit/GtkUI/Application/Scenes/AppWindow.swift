@@ -47,7 +47,15 @@ final class AppWindow<Content: View>: AnyAppWindow {
       parent: parent,
       environment: environment
     )
-    menu.show(in: window, scene.kind, commands: commands, parent: parent, host.environment)
+    menu.show(
+      in: window,
+      scene.kind,
+      commands: commands,
+      parent: parent,
+      host.environment,
+      // As in the other apps of the desktop, a dialog blocks the commands of its window.
+      areKeysUsable: { [weak host] in host?.hasDialog != true }
+    )
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
     host.willClose = { [activity] in
       activity.windowWillClose()

@@ -35,7 +35,10 @@ final class CancelAction {
   }
 
   private func add(_ scope: ShortcutController.Scope, to target: Widget) {
-    guard let shortcut = Shortcut("Escape", action: perform) else { return }
+    let shortcut = Shortcut("Escape") { [widget, perform] in
+      !widget.isEffectivelyInert && perform()
+    }
+    guard let shortcut else { return }
     let controller = ShortcutController(scope: scope)
     controller.add(shortcut)
     target.addController(controller)

@@ -81,7 +81,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       return
     }
     if shortcut == .defaultAction {
-      installed = (widget, .defaultAction(DefaultAction(widget)))
+      installed = (widget, .defaultAction(DefaultAction(widget, in: environment.window?.layers)))
       return
     }
     if shortcut == .cancelAction {

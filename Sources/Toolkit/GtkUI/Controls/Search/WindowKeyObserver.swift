@@ -36,7 +36,8 @@ final class WindowKeyObserver {
     guard installed == nil, let window = widget.root else { return }
     let controller = EventControllerKey()
     controller.onKeyPressed { [weak self, weak controller] key, modifiers in
-      guard let self, let controller, key.isTyped(with: modifiers) else { return false }
+      guard let self, let controller, key.isTyped(with: modifiers), !widget.isEffectivelyInert
+      else { return false }
       return onType(controller)
     }
     window.addController(controller)

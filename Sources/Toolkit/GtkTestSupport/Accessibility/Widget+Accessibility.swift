@@ -1,10 +1,10 @@
 import Gtk
 import GtkUI
 
-extension Gtk.Window {
-  /// Returns the accessibility issues of the content that the window currently shows, and of the
-  /// sheets, alerts and popovers above the window. The issues affect users who can't see the window
-  /// or can't use a pointer.
+extension Widget {
+  /// Returns the accessibility issues of the content that the widget currently shows. The content of
+  /// a window includes its sheets, alerts and popovers. The issues affect users who can't see the
+  /// window or can't use a pointer.
   ///
   /// ```swift
   /// let window = TestWindow { ContactsView(store: store) }
@@ -41,7 +41,7 @@ extension Gtk.Window {
 
 extension TestWindow {
   /// Returns the accessibility issues of the content that the window currently shows. See
-  /// ``Gtk/Window/accessibilityIssues()``.
+  /// ``Gtk/Widget/accessibilityIssues()``.
   public func accessibilityIssues() -> [AccessibilityIssue] {
     settle()
     return widget.accessibilityIssues()

@@ -1,7 +1,8 @@
 import Gtk
 
-extension Gtk.Window {
-  /// Replaces the selection in the focused widget with a text, and waits until GTK has settled.
+extension Widget {
+  /// Replaces the selection in the focused widget of the window with a text, and waits until GTK has
+  /// settled.
   ///
   /// ```swift
   /// try window.find(.textBox, named: "Name").click()
@@ -19,21 +20,22 @@ extension Gtk.Window {
   }
 
   private func typeIfPossible(_ text: String) throws {
-    guard let focus = focusWidget, focus.acceptsText, focus.isEffectivelySensitive else {
+    let window = root as? Gtk.Window
+    guard let focus = window?.focusWidget, focus.acceptsText, focus.isEffectivelySensitive else {
       let reason =
-        focusWidget.map { "\($0.phrase) has the focus, and accepts no text." }
+        window?.focusWidget.map { "\($0.phrase) has the focus, and accepts no text." }
         ?? "No widget has the focus."
       throw NotFound(message: "'\(text)' can't be typed. \(reason)")
     }
     for character in text {
       // A handler that is called for a character may move the focus.
-      (focusWidget ?? focus).insertText(String(character))
+      (window?.focusWidget ?? focus).insertText(String(character))
       GtkTesting.settle()
     }
   }
 
-  /// Presses keys in the syntax of GTK, such as `Escape`, `<Control>s` or `<Alt>Left`. Returns
-  /// whether the keys were handled.
+  /// Presses keys in the window of the widget. The syntax is the syntax of GTK, such as `Escape`,
+  /// `<Control>s` or `<Alt>Left`. Returns whether the keys were handled.
   ///
   /// Controllers in the capture phase receive the keys first, from the window to the focused
   /// widget. Then, the other controllers and shortcuts receive the keys, from the focused widget to
@@ -43,10 +45,12 @@ extension Gtk.Window {
   @discardableResult
   public func press(_ keys: String) -> Bool {
     defer { GtkTesting.settle() }
-    guard let (key, modifiers) = Widget.parse(accelerator: keys) else { return false }
+    guard let window = root as? Gtk.Window,
+      let (key, modifiers) = Widget.parse(accelerator: keys)
+    else { return false }
     // If no widget of the window is focused, the window itself receives the keys.
     var chain: [Widget] = []
-    var next: Widget? = focusWidget ?? self
+    var next: Widget? = window.focusWidget ?? window
     while let widget = next {
       chain.append(widget)
       next = widget.parent
@@ -58,11 +62,11 @@ extension Gtk.Window {
       $0.pressKey(key, modifiers, in: .bubble) || $0.performShortcut(keys)
     }
     if isHandled { return true }
-    let isShortcut = visibleDescendants.contains { widget in
+    let isShortcut = window.visibleDescendants.contains { widget in
       widget.performShortcut(keys, includesLocal: false)
     }
     if isShortcut { return true }
-    guard let focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
+    guard let focusWidget = window.focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
       keys == "Return" || keys == "space" && !focusWidget.acceptsText
     else { return false }
     return focusWidget.activate()

@@ -1,9 +1,9 @@
 import Foundation
 import Gtk
 
-extension Gtk.Window {
-  /// Chooses a file in the dialog of `fileImporter` or `fileExporter` above the window, accepts the
-  /// choice, and waits until GTK has settled.
+extension Widget {
+  /// Chooses a file in the dialog of `fileImporter` or `fileExporter` above the window of the
+  /// widget, accepts the choice, and waits until GTK has settled.
   ///
   /// ```swift
   /// try window.click("Import…")
@@ -28,13 +28,13 @@ extension Gtk.Window {
       dialog.respond(isAccepted: true)
       // The dialog for a new file first searches for an existing file, and asks whether to replace
       // the file.
-      GtkTesting.wait(timeout: .seconds(5)) { FileChooserDialog(above: self) == nil }
+      GtkTesting.wait(timeout: .seconds(5)) { openFileDialog == nil }
       GtkTesting.settle()
     }
   }
 
-  /// Cancels the dialog of `fileImporter` or `fileExporter` above the window, and waits until GTK
-  /// has settled. The method throws an error if no dialog is shown.
+  /// Cancels the dialog of `fileImporter` or `fileExporter` above the window of the widget,
+  /// and waits until GTK has settled. The method throws an error if no dialog is shown.
   public func cancelFileDialog(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) {
       try fileDialog().respond(isAccepted: false)
@@ -42,9 +42,13 @@ extension Gtk.Window {
     }
   }
 
+  private var openFileDialog: FileChooserDialog? {
+    (root as? Gtk.Window).flatMap { FileChooserDialog(above: $0) }
+  }
+
   private func fileDialog() throws -> FileChooserDialog {
-    GtkTesting.wait(timeout: .seconds(2)) { FileChooserDialog(above: self) != nil }
-    guard let dialog = FileChooserDialog(above: self) else {
+    GtkTesting.wait(timeout: .seconds(2)) { openFileDialog != nil }
+    guard let dialog = openFileDialog else {
       throw NotFound(message: "No dialog for files is shown above the window.")
     }
     return dialog

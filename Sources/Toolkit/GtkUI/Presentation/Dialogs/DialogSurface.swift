@@ -1,0 +1,68 @@
+import Gtk
+
+/// A surface that shows a sheet or an alert: a layer inside the window of the presenting view, or a
+/// window of its own.
+@MainActor
+protocol DialogSurface: AnyObject {
+  /// The window context of the content.
+  var context: WindowContext { get }
+
+  /// The widget with the accessible role, the accessible name and the style class of the dialog.
+  var dialog: Widget { get }
+
+  /// The maximum size of the content, in pixels.
+  var room: (width: Int, height: Int) { get }
+
+  /// Called when the user requests the dismissal by Escape or by the close button, and no page can
+  /// be popped.
+  var onCancel: @MainActor () -> Void { get set }
+
+  /// Called when the surface was destroyed, possibly together with the window of the presenting
+  /// view.
+  var onDestroy: @MainActor () -> Void { get set }
+
+  /// Sets the title, which is also the accessible name. If the title is empty, the name of the
+  /// window of the presenting view is used.
+  func setTitle(_ title: String)
+
+  /// Sets a size for content that fills the available space. Without this call, the dialog has the
+  /// natural size of its content.
+  func setSize(width: Int, height: Int)
+
+  /// Sets the text direction.
+  func setDirection(_ environment: EnvironmentValues)
+
+  /// Shows the dialog above all other dialogs. The caller then moves the focus.
+  func show()
+
+  /// Hides the dialog immediately.
+  func hide()
+
+  /// Hides the dialog with a transition, and calls `completion` at the end of the transition. The
+  /// user can't use the dialog during the transition.
+  func beginDismissal(completion: @escaping @MainActor () -> Void)
+
+  /// Removes the dialog, which can't be shown again.
+  func destroy()
+}
+
+extension DialogPlacement {
+  /// Creates the surface of a dialog above the content of a window.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the window of the presenting view, or `nil` if there is no such
+  ///     window. The dialog is then a separate window.
+  ///   - header: The header of the dialog, or `nil`.
+  ///   - layers: The content of the dialog.
+  @MainActor
+  func makeSurface(
+    in context: WindowContext?,
+    header: HeaderBar?,
+    layers: WindowLayers
+  ) -> any DialogSurface {
+    guard self == .insideWindow, let window = context?.window, let dialogs = context?.dialogs else {
+      return DialogWindow(above: context?.window, header: header, layers: layers)
+    }
+    return DialogLayer(in: dialogs, of: window, header: header, layers: layers)
+  }
+}
