@@ -17,6 +17,10 @@ struct CountersApp: App {
     return LaunchOptions(isUnique: options.isUnique, urls: [options.link].compactMap(\.self))
   }
 
+  func willStart() {
+    launch.prepare()
+  }
+
   var body: some Scene {
     Window("Counters", id: "counters") {
       AppView(store: launch.store)

@@ -40,6 +40,11 @@ final class CountersLaunch {
 
   private(set) lazy var store: StoreOf<AppFeature> = makeStore()
 
+  /// Creates the store, before a view observes the values that the creation reads.
+  func prepare() {
+    _ = store
+  }
+
   private func makeStore() -> StoreOf<AppFeature> {
     let icon = ResourceFiles().icon.path
     if !FileManager.default.fileExists(atPath: icon) {

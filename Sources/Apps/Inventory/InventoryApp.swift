@@ -18,6 +18,10 @@ struct InventoryApp: App {
     return LaunchOptions(isUnique: options.isUnique, urls: [options.link].compactMap(\.self))
   }
 
+  func willStart() {
+    launch.prepare()
+  }
+
   var body: some Scene {
     Window("Inventory", id: "inventory") {
       InventoryStartView(launch.firstStart) { launch.start() }

@@ -39,6 +39,11 @@ final class InventoryLaunch {
     self.options = options
   }
 
+  /// Opens the database, before a view observes the values that the creation of the store reads.
+  func prepare() {
+    _ = firstStart
+  }
+
   /// Opens the database, and creates the store. If the database can't be opened, the result is the
   /// reason, and the method can be called again.
   func start() -> InventoryStart {

@@ -18,6 +18,10 @@ struct StandupsApp: App {
     return LaunchOptions(isUnique: options.isUnique, urls: [options.link].compactMap(\.self))
   }
 
+  func willStart() {
+    launch.prepare()
+  }
+
   var body: some Scene {
     Window("Stand-ups", id: "standups") {
       StandupsView(store: launch.store)

@@ -33,6 +33,11 @@ final class StandupsLaunch {
 
   private(set) lazy var store: StoreOf<AppFeature> = makeStore()
 
+  /// Creates the store, before a view observes the values that the creation reads.
+  func prepare() {
+    _ = store
+  }
+
   private func makeStore() -> StoreOf<AppFeature> {
     let session = SessionLaunch(Self.session, start: options.session)
     self.session = session

@@ -21,6 +21,19 @@ final class AppTests: XCTestCase {
     }
   }
 
+  func testTheValuesThatTheStartOfAnAppReadsAreNotObserved() throws {
+    try onMain {
+      let launch = StartingLaunch()
+      StartingApp.launch = launch
+      try GtkTesting.run(StartingApp()) { _ in
+        XCTAssertEqual(launch.log, ["start", "content 1"])
+        launch.model.first = 2
+        GtkTesting.settle()
+        XCTAssertEqual(launch.log, ["start", "content 1"])
+      }
+    }
+  }
+
   func testIconInAnIconFolderOfTheAppIsFound() throws {
     let folder = IconApp.folder.appending(path: "hicolor/scalable/apps")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -189,4 +202,32 @@ private struct IconApp: App {
   var body: some Scene {
     Window("Icons", id: "icons") { Text("Icons") }
   }
+}
+
+/// An app that reads a model when the app starts.
+private struct StartingApp: App {
+  static let id = "org.composablegtk.StartingTest"
+  static var launch = StartingLaunch()
+
+  func willStart() { _ = Self.launch.sum }
+
+  var body: some Scene {
+    Window("Starting", id: "starting") { content }
+  }
+
+  private var content: Text {
+    Self.launch.log.append("content \(Self.launch.sum)")
+    return Text("Started")
+  }
+}
+
+@MainActor
+private final class StartingLaunch {
+  let model = Model()
+  var log: [String] = []
+
+  private(set) lazy var sum: Int = {
+    log.append("start")
+    return model.first + 1
+  }()
 }

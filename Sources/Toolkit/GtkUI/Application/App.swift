@@ -40,6 +40,31 @@ public protocol App: SendableMetatype {
   /// parse the command line in its initializer.
   init()
 
+  /// Called once before ``body`` is evaluated and the first window is created. An instance that
+  /// passes its links to a running instance of the app does not call the method.
+  ///
+  /// Create the store of the app here, so that the values that the creation reads are not observed.
+  /// The content of a window observes the values that its closure reads, so a store that the
+  /// closure creates would evaluate the closure again after a change of its initial state.
+  ///
+  /// ```swift
+  /// @MainActor
+  /// final class Launch {
+  ///   private(set) lazy var items = ["Milk", "Bread"]
+  /// }
+  ///
+  /// struct ShoppingApp: App {
+  ///   let launch = Launch()
+  ///
+  ///   func willStart() { _ = launch.items }
+  ///
+  ///   var body: some Scene {
+  ///     WindowGroup("Shopping") { Text(launch.items.joined(separator: ", ")) }
+  ///   }
+  /// }
+  /// ```
+  func willStart()
+
   /// The id of the app, such as `org.example.Notes`, which is the name of its desktop entry and of
   /// its icon. By default, the id consists of `local`, the name of the module and the name of the
   /// type.
@@ -89,6 +114,9 @@ extension App {
 
   /// The name of the type without the suffix "App", such as "Notes" for `NotesApp`.
   public static var displayName: String { TypeName(Self.self).displayName }
+
+  /// Does nothing.
+  public func willStart() {}
 
   /// An empty style sheet.
   public static var styleSheet: String { "" }

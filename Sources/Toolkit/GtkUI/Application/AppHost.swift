@@ -65,6 +65,7 @@ final class AppHost<A: App> {
         return .continue
       }
     }
+    app.willStart()
     var environment = EnvironmentValues()
     environment.app = context
     environment.closeWindow = { $0.dismissWindow() }

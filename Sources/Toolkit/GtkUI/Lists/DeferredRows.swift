@@ -15,7 +15,7 @@ final class DeferredRows {
   /// The maximum durations of the creation of rows. The last row can exceed the duration.
   private enum Limit {
     static let binding = Duration.milliseconds(3)
-    static let layout = Duration.milliseconds(8)
+    static let layout = Duration.milliseconds(6)
     static let idle = Duration.milliseconds(4)
     /// The number of layouts of a frame after which rows are created. GTK warns after five layouts.
     static let layoutsOfFrame = 2

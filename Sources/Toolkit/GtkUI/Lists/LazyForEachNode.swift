@@ -203,8 +203,14 @@ extension LazyForEachNode: ListPart {
     return rows.needsNode(listedIndex: index, index: newIndex, in: bin)
   }
 
+  func canRetireRow(in bin: Bin) -> Bool { phase == .active && rows.node(in: bin) != nil }
+
   func retireRow(in bin: Bin) {
     rows.retire(bin)
+  }
+
+  func dismantleRetiredRow(in bin: Bin) {
+    rows.dismantleRetired(bin)
   }
 
   func node(in bin: Bin) -> AnyNode? { rows.node(in: bin) }

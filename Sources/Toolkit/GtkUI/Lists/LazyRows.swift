@@ -136,6 +136,13 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     retired[key] = row.node
   }
 
+  /// Dismantles the row of a bin that was retired, unless the bin shows another row since then.
+  func dismantleRetired(_ bin: Bin) {
+    guard let node = retired.removeValue(forKey: ObjectIdentifier(bin)) else { return }
+    bin.setChildren([])
+    node.dismantle()
+  }
+
   /// Returns whether a new node is required to show a row in a bin.
   func needsNode(listedIndex: Int, index: Int?, in bin: Bin) -> Bool {
     guard let row = rows[ObjectIdentifier(bin)] else { return true }

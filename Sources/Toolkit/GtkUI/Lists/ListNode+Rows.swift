@@ -52,7 +52,8 @@ extension ListNode {
   }
 
   func discard(_ bin: Bin) {
-    released.removeValue(forKey: ObjectIdentifier(bin))?.part.unbindRow(from: bin)
+    guard let row = released.removeValue(forKey: ObjectIdentifier(bin)) else { return }
+    retiredRows.retire(bin, of: row.part)
   }
 
   /// Replaces rows of the list widget. A selected or bound row that remains is moved instead.
@@ -69,7 +70,7 @@ extension ListNode {
     let unused = released
     released = [:]
     for row in unused.values {
-      row.part.unbindRow(from: row.bin)
+      retiredRows.retire(row.bin, of: row.part)
     }
   }
 

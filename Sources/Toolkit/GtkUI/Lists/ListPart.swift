@@ -24,8 +24,16 @@ protocol ListPart: AnyObject {
   /// Returns whether showing a row in `bin` takes long, because a new node is required.
   func needsNode(at index: Int, in bin: Bin) -> Bool
 
-  /// Called when `bin` will show another row later. The content of `bin` is no longer updated.
+  /// Returns whether the row of `bin` can be frozen and dismantled later.
+  func canRetireRow(in bin: Bin) -> Bool
+
+  /// Called when `bin` will show another row later, or no row. The content of `bin` is no longer
+  /// updated.
   func retireRow(in bin: Bin)
+
+  /// Dismantles the row of `bin` that was retired. Does nothing if `bin` shows another row since
+  /// then.
+  func dismantleRetiredRow(in bin: Bin)
 
   /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
@@ -68,7 +76,11 @@ extension ListPart {
 
   func needsNode(at index: Int, in bin: Bin) -> Bool { false }
 
+  func canRetireRow(in bin: Bin) -> Bool { false }
+
   func retireRow(in bin: Bin) {}
+
+  func dismantleRetiredRow(in bin: Bin) {}
 
   var edits: RowEdits { RowEdits() }
 

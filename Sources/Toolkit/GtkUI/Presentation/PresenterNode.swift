@@ -23,9 +23,12 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     super.forEachChild(body)
-    for presentation in dismissedPresentations + [current].compactMap(\.self) {
-      body(presentation.node)
-    }
+    forEachPresentation { body($0.node) }
+  }
+
+  private func forEachPresentation(_ body: (Opened) -> Void) {
+    dismissedPresentations.forEach(body)
+    if let current { body(current) }
   }
 
   override func viewDidUpdate(from old: Presenter<Presented, Content>) {
@@ -51,18 +54,16 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func didFreeze() {
-    for presentation in dismissedPresentations + [current].compactMap(\.self) {
-      presentation.node.freeze()
-      presentation.hide()
+    forEachPresentation {
+      $0.node.freeze()
+      $0.hide()
     }
   }
 
   override func willDismantle() {
     scope?.removeObserver(self)
     windowMap?.disconnect()
-    for presentation in dismissedPresentations + [current].compactMap(\.self) {
-      presentation.destroy()
-    }
+    forEachPresentation { $0.destroy() }
     dismissedPresentations = []
     current = nil
   }
