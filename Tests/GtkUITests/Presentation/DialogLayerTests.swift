@@ -111,6 +111,47 @@ final class DialogLayerTests: XCTestCase {
     }
   }
 
+  func testADialogCanBeASeparateWindow() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow(width: 300, height: 300) {
+        Text("base")
+          .sheet(isPresented: model.flag) { ScrollView { Text("sheet") } }
+          .dialogPlacement(.separateWindow)
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet as? Gtk.Window)
+        XCTAssertTrue(sheet.isModal)
+        XCTAssertTrue(sheet.transientFor === window.widget)
+        XCTAssertTrue(sheet.isResizable)
+        XCTAssertEqual(sheet.defaultSize.height, 560)
+        XCTAssertEqual(sheet.title, "Test")
+        sheet.pressEscape()
+        XCTAssertEqual(model.log.lines, ["isOn = false"])
+        XCTAssertNil(window.sheet)
+      }
+    }
+  }
+
+  func testADialogOfAPopoverIsASeparateWindow() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow {
+        Text("base").popover(isPresented: model.flag) {
+          Text("popover").alert("Sure?", isPresented: model.nested) { Button("OK") {} }
+        }
+      } use: { window in
+        try window.waitForPopover()
+        model.isNestedOn = true
+        window.settle()
+        XCTAssertEqual((window.alert as? Gtk.Window)?.isModal, true)
+        try XCTUnwrap(window.alert).click("OK")
+        XCTAssertNil(window.alert)
+      }
+    }
+  }
+
   func testTheMainMenuAndTheCommandsAreBlockedByASheet() throws {
     let log = Log()
     try inApp {
