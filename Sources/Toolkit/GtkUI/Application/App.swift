@@ -40,8 +40,8 @@ public protocol App: SendableMetatype {
   /// parse the command line in its initializer.
   init()
 
-  /// Called once before ``body`` is evaluated and the first window is created. An instance that ends
-  /// because the app already runs does not call the method.
+  /// Called once before ``body`` is evaluated and the first window is created. An instance that
+  /// ends because the app already runs does not call the method.
   ///
   /// Create the store of the app here, so that the values that the creation reads are not observed.
   /// The content of a window observes the values that its closure reads, so a store that the

@@ -96,11 +96,12 @@ public class AnyNode {
   func didFreeze() {}
 
   /// Called when the node is retired, and possibly again when the node is dismantled. An override
-  /// ends everything that other parts of the app observe, such as a task, a focus state or the title
-  /// of the page.
+  /// ends everything that other parts of the app observe, such as a task, a focus state or the
+  /// title of the page.
   func didRetire() {}
 
-  /// Freezes the node and its descendants, which are never shown again and will be dismantled later.
+  /// Freezes the node and its descendants, which are never shown again and will be dismantled
+  /// later.
   final func retire() {
     guard phase == .active else { return }
     phase = .frozen
