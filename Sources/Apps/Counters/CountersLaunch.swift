@@ -7,8 +7,8 @@ import Sessions
 
 /// The launch of the app: creates the store, restores the session and records the session.
 ///
-/// The store is created when ``store`` is first read. An instance of the app that passes its link
-/// to a running instance does not read ``store``, and therefore does not read the session file.
+/// The store is created by ``prepare()``. An instance of the app that passes its link to a running
+/// instance does not call ``prepare()``, and therefore does not read the session file.
 @MainActor
 final class CountersLaunch {
   /// The options of the command line.

@@ -10,8 +10,8 @@ import SharingGRDB
 /// The launch of the app: opens the database, creates the store, restores the session and records
 /// the session.
 ///
-/// The database is opened when ``firstStart`` is first read. An instance of the app that passes its
-/// link to a running instance does not read ``firstStart``, and therefore does not read the files.
+/// The database is opened by ``prepare()``. An instance of the app that passes its link to a
+/// running instance does not call ``prepare()``, and therefore does not read the files.
 @MainActor
 final class InventoryLaunch {
   /// The options of the command line.

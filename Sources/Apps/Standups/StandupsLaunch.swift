@@ -5,8 +5,8 @@ import StandupsCore
 
 /// The launch of the app: creates the store, restores the session and records the session.
 ///
-/// The store is created when ``store`` is first read. An instance of the app that passes its link
-/// to a running instance does not read ``store``, and therefore does not read the files.
+/// The store is created by ``prepare()``. An instance of the app that passes its link to a running
+/// instance does not call ``prepare()``, and therefore does not read the files.
 @MainActor
 final class StandupsLaunch {
   /// The options of the command line.

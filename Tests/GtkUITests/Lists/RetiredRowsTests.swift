@@ -26,6 +26,7 @@ final class RetiredRowsTests: XCTestCase {
       XCTAssertGreaterThan(shown.count, 100)
       model.ids = [0]
       UpdateScheduler.shared.flush()
+      XCTAssertEqual(model.disappeared.count, shown.count - 1)
       model.evaluated = []
       model.offset = 1
       window.settle()
@@ -51,14 +52,39 @@ final class RetiredRowsTests: XCTestCase {
     }
   }
 
-  func testTheFocusIsInTheListAfterTheRowWithTheFocusWasRemoved() throws {
-    try inList { model, window in
-      let button = try window.button("3")
-      XCTAssertTrue(button.grabFocus())
-      model.ids.remove(at: 3)
-      window.settle()
-      XCTAssertFalse(button.isMapped)
-      XCTAssertNotIdentical(window.widget.focusWidget, button)
+  func testARowThatIsReplacedByARowOfTheSameElementDisappearsFirst() throws {
+    try onMain {
+      let model = RetiringModel()
+      model.ids = Array(0..<5)
+      try inWindow {
+        RetiringSections(model: model)
+      } use: { window in
+        XCTAssertEqual(model.log, ["appear 0", "appear 1", "appear 2", "appear 3", "appear 4"])
+        model.log = []
+        model.first = 3
+        window.settle()
+        XCTAssertEqual(model.log.prefix(2).sorted(), ["disappear 3", "disappear 4"])
+        XCTAssertEqual(model.log.dropFirst(2).sorted(), ["appear 3", "appear 4"])
+      }
+    }
+  }
+
+  func testARetiredRowWithTheFocusClearsItsFocusStateAtOnce() throws {
+    try onMain {
+      let model = RetiringModel()
+      model.ids = [1, 2, 3]
+      try inWindow {
+        RetiringFields(model: model)
+      } use: { window in
+        let fields = try window.first(ListView<Bin>.self).all(Entry.self)
+        fields[1].grabFocus()
+        window.settle()
+        XCTAssertEqual(model.log, ["focus 2"])
+        model.ids = [1, 3]
+        UpdateScheduler.shared.flush()
+        UpdateScheduler.shared.flush()
+        XCTAssertEqual(model.log.last, "focus nil")
+      }
     }
   }
 
@@ -72,8 +98,11 @@ final class RetiredRowsTests: XCTestCase {
         model.ids = [0]
         UpdateScheduler.shared.flush()
         model.isShown = false
+        UpdateScheduler.shared.flush()
+        let count = model.disappeared.count
         window.settle()
         XCTAssertEqual(window.texts, ["Removed"])
+        XCTAssertEqual(model.disappeared.count, count)
       }
       XCTAssertEqual(LiveObjects.settled(at: before), before)
     }
@@ -99,6 +128,9 @@ private final class RetiringModel {
   var ids = Array(0..<300)
   var offset = 0
   var isShown = true
+  /// The first id of the second section.
+  var first = 5
+  @ObservationIgnored var log: [String] = []
   @ObservationIgnored var evaluated: Set<Int> = []
   @ObservationIgnored var appeared: [Int] = []
   @ObservationIgnored var disappeared: [Int] = []
@@ -125,5 +157,37 @@ private struct RetiringRow: View {
     Button("\(id + model.offset)") {}
       .onAppear { model.appeared.append(id) }
       .onDisappear { model.disappeared.append(id) }
+  }
+}
+
+/// Two sections, between which an element moves.
+private struct RetiringSections: View {
+  let model: RetiringModel
+
+  var body: some View {
+    List {
+      ForEach(model.ids.filter { $0 < model.first }, id: \.self) { row($0) }
+      ForEach(model.ids.filter { $0 >= model.first }, id: \.self) { row($0) }
+    }
+  }
+
+  private func row(_ id: Int) -> some View {
+    Button("\(id)") {}
+      .onAppear { model.log.append("appear \(id)") }
+      .onDisappear { model.log.append("disappear \(id)") }
+  }
+}
+
+private struct RetiringFields: View {
+  let model: RetiringModel
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    List(model.ids, id: \.self) { id in
+      TextField("Field \(id)", text: .constant("")).focused($focus, equals: id)
+    }
+    .onChange(of: focus) { _, new in
+      model.log.append("focus \(new.map { "\($0)" } ?? "nil")")
+    }
   }
 }

@@ -32,6 +32,10 @@ private final class ColorSchemeNode<Content: View>: WrapperNode<ColorSchemeConte
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     Appearance.shared.prefer(nil, by: self)
   }
 }

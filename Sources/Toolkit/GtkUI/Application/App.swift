@@ -41,7 +41,7 @@ public protocol App: SendableMetatype {
   init()
 
   /// Called once before ``body`` is evaluated and the first window is created. An instance that
-  /// passes its links to a running instance of the app does not call the method.
+  /// ends because the app already runs does not call the method.
   ///
   /// Create the store of the app here, so that the values that the creation reads are not observed.
   /// The content of a window observes the values that its closure reads, so a store that the

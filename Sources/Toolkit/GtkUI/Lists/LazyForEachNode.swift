@@ -203,7 +203,7 @@ extension LazyForEachNode: ListPart {
     return rows.needsNode(listedIndex: index, index: newIndex, in: bin)
   }
 
-  func canRetireRow(in bin: Bin) -> Bool { phase == .active && rows.node(in: bin) != nil }
+  func canRetireRow(in bin: Bin) -> Bool { phase == .active && rows.hasRow(in: bin) }
 
   func retireRow(in bin: Bin) {
     rows.retire(bin)

@@ -35,7 +35,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
-  /// The frozen nodes of bins whose new rows are created later.
+  /// The retired nodes of bins whose new rows are created later, or that show no row.
   private var retired: [ObjectIdentifier: ListRowNode<Content>] = [:]
 
   var nodes: [AnyNode] {
@@ -127,16 +127,23 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     node.dismantle()
   }
 
-  /// Freezes the row of a bin, because the bin will show another row. The node is dismantled later,
-  /// because dismantling many nodes takes too long for one frame.
+  /// Retires the row of a bin, because the bin will show another row, or no row. The node is
+  /// dismantled later, because dismantling many nodes takes too long for one frame.
   func retire(_ bin: Bin) {
     let key = ObjectIdentifier(bin)
     guard let row = rows.removeValue(forKey: key) else { return }
-    row.node.freeze()
+    row.node.retire()
     retired[key] = row.node
   }
 
-  /// Dismantles the row of a bin that was retired, unless the bin shows another row since then.
+  /// Returns whether the bin shows a row, or contains a row that was retired.
+  func hasRow(in bin: Bin) -> Bool {
+    let key = ObjectIdentifier(bin)
+    return rows[key] != nil || retired[key] != nil
+  }
+
+  /// Dismantles the row of a bin that was retired. Does nothing if the bin shows another row since
+  /// then.
   func dismantleRetired(_ bin: Bin) {
     guard let node = retired.removeValue(forKey: ObjectIdentifier(bin)) else { return }
     bin.setChildren([])

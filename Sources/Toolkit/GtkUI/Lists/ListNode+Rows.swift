@@ -53,7 +53,7 @@ extension ListNode {
 
   func discard(_ bin: Bin) {
     guard let row = released.removeValue(forKey: ObjectIdentifier(bin)) else { return }
-    retiredRows.retire(bin, of: row.part)
+    RetiredRows.shared.retire(bin, of: row.part)
   }
 
   /// Replaces rows of the list widget. A selected or bound row that remains is moved instead.
@@ -70,7 +70,7 @@ extension ListNode {
     let unused = released
     released = [:]
     for row in unused.values {
-      retiredRows.retire(row.bin, of: row.part)
+      RetiredRows.shared.retire(row.bin, of: row.part)
     }
   }
 

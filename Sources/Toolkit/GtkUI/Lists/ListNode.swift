@@ -37,7 +37,6 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
 
   private(set) var deferredRows: DeferredRows?
-  let retiredRows = RetiredRows()
   var dragSource: DragSource?
   /// The rows that the user drags, or `nil`.
   var dragged: DraggedRows?
@@ -87,7 +86,6 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     dragSource = nil
     deferredRows?.removeAll()
     deferredRows = nil
-    retiredRows.removeAll()
     parts = []
     layout = []
     starts = []

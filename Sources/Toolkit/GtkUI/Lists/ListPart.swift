@@ -24,11 +24,11 @@ protocol ListPart: AnyObject {
   /// Returns whether showing a row in `bin` takes long, because a new node is required.
   func needsNode(at index: Int, in bin: Bin) -> Bool
 
-  /// Returns whether the row of `bin` can be frozen and dismantled later.
+  /// Returns whether the row of `bin` can be retired.
   func canRetireRow(in bin: Bin) -> Bool
 
-  /// Called when `bin` will show another row later, or no row. The content of `bin` is no longer
-  /// updated.
+  /// Retires the row of `bin`, which will show another row later, or no row. The row remains in
+  /// `bin` until the bin shows another row, or ``dismantleRetiredRow(in:)`` is called.
   func retireRow(in bin: Bin)
 
   /// Dismantles the row of `bin` that was retired. Does nothing if `bin` shows another row since

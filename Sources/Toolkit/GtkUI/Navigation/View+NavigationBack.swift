@@ -87,6 +87,10 @@ private final class BackGateNode<Content: View>: WrapperNode<BackGateContent<Con
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     page?.gates.set(nil, from: self)
   }
 }

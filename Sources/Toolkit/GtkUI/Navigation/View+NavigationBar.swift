@@ -76,6 +76,10 @@ private final class BackButtonNode<Content: View>: WrapperNode<BackButtonContent
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     page?.setHeader(.hidesBackControl(nil), from: self)
   }
 }

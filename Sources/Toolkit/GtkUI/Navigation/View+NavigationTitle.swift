@@ -45,6 +45,10 @@ private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     setHeader(.title(nil), environment)
   }
 }
@@ -70,6 +74,10 @@ private final class SubtitleNode<Content: View>: WrapperNode<SubtitledContent<Co
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     setHeader(.subtitle(nil), environment)
   }
 }

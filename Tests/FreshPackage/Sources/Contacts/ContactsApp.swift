@@ -10,6 +10,11 @@ struct ContactsApp: App {
 
   private let session = Session()
 
+  func willStart() {
+    // No window observes the values that the creation of the store reads.
+    _ = session.store
+  }
+
   var body: some Scene {
     WindowGroup("Contacts") {
       ContactsView(store: session.store)

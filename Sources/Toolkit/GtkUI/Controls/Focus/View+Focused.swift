@@ -49,6 +49,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
 {
   private var observed: [(widget: Widget, controller: EventControllerFocus)] = []
   private var mapConnection: SignalConnection?
+  private var isRetired = false
 
   override init(_ view: FocusedContent<Value, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -70,6 +71,12 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     mapConnection?.disconnect()
     for (widget, controller) in observed { widget.removeController(controller) }
     observed = []
+    didRetire()
+  }
+
+  override func didRetire() {
+    guard !isRetired else { return }
+    isRetired = true
     let (binding, value) = (view.binding, view.value)
     // A removed view has no focus. The state is written after the current update.
     UpdateScheduler.shared.afterUpdates {

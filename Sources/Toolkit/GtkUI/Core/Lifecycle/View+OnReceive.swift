@@ -46,6 +46,10 @@ where Elements.Failure == Never {
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     task?.cancel()
     task = nil
   }

@@ -9,7 +9,7 @@ public class AnyNode {
   public enum Phase: Comparable, Sendable {
     /// The node is updated when its view changes, or when a value read by the node changes.
     case active
-    /// The node is frozen. Its widgets are still shown, but the node is no longer updated and does
+    /// The node is frozen. Its widgets still exist, but the node is no longer updated and does
     /// nothing.
     case frozen
     /// The node has released its resources and its widgets, and does nothing.
@@ -94,6 +94,21 @@ public class AnyNode {
   /// Called when the node is frozen. An override immediately removes everything that the node shows
   /// outside its widgets.
   func didFreeze() {}
+
+  /// Called when the node is retired, and possibly again when the node is dismantled. An override
+  /// ends everything that other parts of the app observe, such as a task, a focus state or the
+  /// title of the page.
+  func didRetire() {}
+
+  /// Freezes the node and its descendants, which are never shown again and will be dismantled
+  /// later.
+  final func retire() {
+    guard phase == .active else { return }
+    phase = .frozen
+    didFreeze()
+    forEachChild { $0.retire() }
+    didRetire()
+  }
 
   /// Freezes the node and its descendants, while their widgets are shown in a transition.
   final func freeze() {

@@ -35,6 +35,10 @@ class AppearanceNode<V: WrapperView>: WrapperNode<V> {
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     scope?.removeObserver(self)
     guard hasAppeared else { return }
     hasAppeared = false

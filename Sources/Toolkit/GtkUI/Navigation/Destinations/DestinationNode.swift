@@ -36,6 +36,10 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     guard number != nil else { return }
     removeDestination()
     page?.setDestination(self, isPresented: false)

@@ -57,6 +57,10 @@ private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
   }
 
   override func willDismantle() {
+    didRetire()
+  }
+
+  override func didRetire() {
     setItems(nil)
   }
 
