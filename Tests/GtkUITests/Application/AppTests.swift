@@ -26,10 +26,10 @@ final class AppTests: XCTestCase {
       let launch = StartingLaunch()
       StartingApp.launch = launch
       try GtkTesting.run(StartingApp()) { _ in
-        XCTAssertEqual(launch.log, ["start", "content 1"])
+        XCTAssertEqual(launch.log, ["start", "body", "content 1"])
         launch.model.first = 2
         GtkTesting.settle()
-        XCTAssertEqual(launch.log, ["start", "content 1"])
+        XCTAssertEqual(launch.log, ["start", "body", "content 1"])
       }
     }
   }
@@ -212,7 +212,12 @@ private struct StartingApp: App {
   func willStart() { _ = Self.launch.sum }
 
   var body: some Scene {
-    Window("Starting", id: "starting") { content }
+    Window(title, id: "starting") { content }
+  }
+
+  private var title: String {
+    Self.launch.log.append("body")
+    return "Starting"
   }
 
   private var content: Text {
