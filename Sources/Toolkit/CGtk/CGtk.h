@@ -126,6 +126,11 @@ static inline void cgtk_accessible_set_string(
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
 }
 
+static inline void cgtk_accessible_set_modal(GtkWidget *widget, gboolean modal) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
+}
+
 static inline void cgtk_accessible_set_double(
     GtkWidget *widget, GtkAccessibleProperty property, double value) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);

@@ -31,9 +31,9 @@ enum ToolkitStyleSheet {
       background-color: alpha(black, 0.3);
       animation: scrim-appear 150ms ease-out;
     }
-    .closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }
-    .closing > .dialog { animation: dialog-disappear 150ms ease-in forwards; }
-    .dialog {
+    .dialog-closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }
+    .dialog-closing > .dialog-frame { animation: dialog-disappear 150ms ease-in forwards; }
+    .dialog-frame {
       animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1);
       border-radius: 12px;
       box-shadow: 0 3px 20px 8px alpha(black, 0.1), 0 0 0 1px @border_color;

@@ -81,7 +81,7 @@ public final class WindowHost<Content: View> {
     window.onCloseRequest { [weak self] in
       guard let self else { return false }
       // If there is a presentation, the window is not closed, and only the dismissal is requested.
-      if context.presentations.requestDismissal() { return true }
+      if dialogs.requestDismissal() { return true }
       guard mayClose() else { return true }
       willClose()
       dismantle()

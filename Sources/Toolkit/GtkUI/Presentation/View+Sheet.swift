@@ -1,6 +1,6 @@
 extension View {
-  /// Presents a sheet while `isPresented` is `true`. A sheet is a modal window above the window of
-  /// the view.
+  /// Presents a sheet while `isPresented` is `true`. A sheet is a dialog with a header inside the
+  /// window of the view. The rest of the window is blocked.
   ///
   /// ```swift
   /// .sheet(isPresented: $isAdding) {

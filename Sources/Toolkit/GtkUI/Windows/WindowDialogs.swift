@@ -64,6 +64,18 @@ final class WindowDialogs {
   /// The topmost dialog, or `nil`.
   var top: DialogLayer? { dialogs.last }
 
+  /// Requests the dismissal of the topmost presentation in the topmost dialog, or of the dialog, or
+  /// of the topmost presentation in the content of the window. Returns whether there is a
+  /// presentation.
+  func requestDismissal() -> Bool {
+    // Refreshes the views first, so that the current topmost dialog is dismissed, not the topmost
+    // dialog of the last frame.
+    UpdateScheduler.shared.flush()
+    guard let top else { return context.presentations.requestDismissal() }
+    if !top.context.presentations.requestDismissal() { top.onCancel() }
+    return true
+  }
+
   /// Adds a dialog above all other widgets of the window.
   func add(_ dialog: DialogLayer) {
     guard !dialogs.contains(where: { $0 === dialog }) else { return }

@@ -69,6 +69,16 @@ extension Looks {
     }
     .back-menu > row:hover { background-color: @control_color; }
     .back-menu > row:active { background-color: alpha(currentColor, 0.19); }
+    .dialog-frame, .dialog-frame:backdrop {
+      border-radius: 15px;
+      background-color: @dialog_bg_color;
+      color: @dialog_fg_color;
+      outline: 1px solid alpha(white, 0.07);
+      outline-offset: -1px;
+      box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09),
+        0 0 0 1px alpha(black, 0.05);
+    }
+    .dialog-frame headerbar, .dialog-frame headerbar:backdrop { background-color: transparent; }
     .alert { background-color: @dialog_bg_color; }
     .alert separator { background-color: transparent; min-height: 0; }
     .alert .alert-text { padding: 32px 24px 24px; }

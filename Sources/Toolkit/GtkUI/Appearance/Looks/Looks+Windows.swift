@@ -53,16 +53,6 @@ extension Looks {
     window.csd.tiled-bottom .window-base > headerbar, window.csd.tiled-bottom .dialog-scrim {
       border-radius: 0;
     }
-    .dialog, .dialog:backdrop {
-      border-radius: 15px;
-      background-color: @dialog_bg_color;
-      color: @dialog_fg_color;
-      outline: 1px solid alpha(white, 0.07);
-      outline-offset: -1px;
-      box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09),
-        0 0 0 1px alpha(black, 0.05);
-    }
-    .dialog headerbar, .dialog headerbar:backdrop { background-color: transparent; }
     headerbar > windowhandle { transition: filter 200ms ease-out; }
     headerbar:backdrop > windowhandle { filter: opacity(0.5); }
     headerbar:backdrop .title { filter: none; }

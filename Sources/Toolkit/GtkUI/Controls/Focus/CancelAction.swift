@@ -35,8 +35,8 @@ final class CancelAction {
   }
 
   private func add(_ scope: ShortcutController.Scope, to target: Widget) {
-    let shortcut = Shortcut("Escape") { [widget, perform] in
-      !widget.isEffectivelyInert && perform()
+    let shortcut = Shortcut("Escape") { [weak widget, perform] in
+      widget?.isEffectivelyInert == false && perform()
     }
     guard let shortcut else { return }
     let controller = ShortcutController(scope: scope)

@@ -3,12 +3,11 @@ import Gtk
 /// The shortcut Ctrl+W of a dialog, in which the shortcuts of the app don't work.
 @MainActor
 enum CloseShortcut {
-  /// Adds the shortcut to the dialog. The shortcut sends a close request to the window.
-  static func add(to dialog: Widget) {
+  /// Adds the shortcut to the dialog.
+  static func add(to dialog: Widget, action: @escaping @MainActor () -> Void) {
     let shortcuts = ShortcutController(scope: .global)
-    let close = Shortcut("<Control>w") { [weak dialog] in
-      guard let window = dialog?.root as? Gtk.Window else { return false }
-      window.close()
+    let close = Shortcut("<Control>w") {
+      action()
       return true
     }
     if let close { shortcuts.add(close) }

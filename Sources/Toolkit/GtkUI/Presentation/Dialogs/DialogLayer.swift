@@ -3,8 +3,8 @@ import Gtk
 /// A dialog inside a window, above the dimmed header and content of the window.
 ///
 /// The dialog is in the middle of the window, and not larger than the window. The user moves the
-/// window with the dimmed area. **Style classes.** `dialog-scrim` for the dimmed area, and `dialog`
-/// for the dialog.
+/// window with the dimmed area. **Style classes.** `dialog-scrim` for the dimmed area, and
+/// `dialog-frame` for the dialog.
 @MainActor
 final class DialogLayer: DialogSurface {
   /// The duration of the transition in the style sheet.
@@ -35,13 +35,14 @@ final class DialogLayer: DialogSurface {
     layers.widget.vexpand = true
     column.append(layers.widget)
     frame = Bin(child: column)
-    frame.addCSSClass("dialog")
+    frame.addCSSClass("dialog-frame")
     frame.addCSSClass("background")
     frame.clipsContent = true
+    frame.setAccessibleModal(true)
     let scrim = WindowHandle()
     scrim.addCSSClass("dialog-scrim")
     widget = DialogOverlay(background: scrim, dialog: frame)
-    CloseShortcut.add(to: frame)
+    CloseShortcut.add(to: frame) { [weak dialogs] in _ = dialogs?.requestDismissal() }
     windowDestruction = window.connect("destroy") { [weak self] in self?.onDestroy() }
   }
 
@@ -81,7 +82,7 @@ final class DialogLayer: DialogSurface {
       return completion()
     }
     dialogs?.beginRemoval(of: self)
-    widget.addCSSClass("closing")
+    widget.addCSSClass("dialog-closing")
     transition = MainLoopSource(after: Self.closingDuration) { [weak self] in
       self?.hide()
       completion()
@@ -96,6 +97,6 @@ final class DialogLayer: DialogSurface {
   private func endTransition() {
     transition?.cancel()
     transition = nil
-    widget.removeCSSClass("closing")
+    widget.removeCSSClass("dialog-closing")
   }
 }

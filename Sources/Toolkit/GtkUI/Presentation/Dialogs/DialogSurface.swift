@@ -60,7 +60,10 @@ extension DialogPlacement {
     header: HeaderBar?,
     layers: WindowLayers
   ) -> any DialogSurface {
-    guard self == .insideWindow, let window = context?.window, let dialogs = context?.dialogs else {
+    // An open popover is above everything in its window, and keeps the keyboard.
+    guard self == .insideWindow, let window = context?.window, let dialogs = context?.dialogs,
+      !window.hasOpenPopover
+    else {
       return DialogWindow(above: context?.window, header: header, layers: layers)
     }
     return DialogLayer(in: dialogs, of: window, header: header, layers: layers)

@@ -20,14 +20,14 @@ final class DialogWindow: DialogSurface {
     // Closing the window only requests the dismissal. The window is destroyed when its content is
     // dismissed.
     window.onCloseRequest { [weak self] in
-      if self?.context.presentations.requestDismissal() != true {
+      if self?.dialogs.requestDismissal() != true {
         self?.onCancel()
       }
       return true
     }
     dialogs.onEscape = { [weak self] in self?.onCancel() }
     window.connect("destroy") { [weak self] in self?.onDestroy() }
-    CloseShortcut.add(to: window)
+    CloseShortcut.add(to: window) { [weak window] in window?.close() }
   }
 
   var context: WindowContext { dialogs.context }
