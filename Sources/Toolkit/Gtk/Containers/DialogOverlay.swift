@@ -9,7 +9,7 @@ import CGtk
 @MainActor
 public final class DialogOverlay: Widget {
   /// The margin around the dialog in pixels.
-  public static let margin = 18
+  public nonisolated static let margin = 18
 
   /// Creates a container.
   public init(background: Widget, dialog: Widget) {
