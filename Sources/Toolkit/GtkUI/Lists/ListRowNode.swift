@@ -1,7 +1,7 @@
 import Gtk
 
 /// The node of a row. The node is created shortly before the row becomes visible. When GTK unbinds
-/// the row, the node is dismantled, or reused for another row.
+/// the row, the node is reused for another row, or is retired and dismantled later.
 final class ListRowNode<Content: View>: Node<Deferred<Content>>, DirectedNode {
   private var bin: Bin?
   private var content: Node<Deferred<Content>>?
