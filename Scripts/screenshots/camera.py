@@ -19,11 +19,9 @@ gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
 """
 # Windows have no shadow, because the window manager does not support shadows. The border that GTK draws
-# instead is removed. Sheets and alerts have a thin border. A spinner is not animated, because a picture is
-# complete only if nothing changes.
+# instead is removed. A spinner is not animated, because a picture is complete only if nothing changes.
 STYLE = """
 window.solid-csd { border: none; padding: 0; box-shadow: none; }
-window.solid-csd.sheet, window.solid-csd.alert { border: 1px solid alpha(currentColor, 0.35); }
 spinner { animation: none; }
 """
 STYLES = {"light": ("Adwaita", "#a8bdd4"), "dark": ("Adwaita:dark", "#141414")}

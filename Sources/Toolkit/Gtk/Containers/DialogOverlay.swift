@@ -1,15 +1,36 @@
 import CGtk
 
-/// A container that shows a dialog in the middle of a background. The background fills the
-/// container.
+/// A container that shows a dialog above a background. The background fills the container.
 ///
-/// The dialog has its natural size, unless the container is smaller. There is a margin around the
-/// dialog, unless the minimum size of the dialog then exceeds the container. The container requests
-/// no space, so its size is independent of the dialog.
+/// In the position ``Position/center``, the dialog has its natural size, unless the container is
+/// smaller. There is a margin around the dialog, unless the minimum size of the dialog then exceeds
+/// the container. In the position ``Position/bottom``, the dialog is as wide as the container. The
+/// minimum size of the container is the minimum size of the dialog, and the natural size is the
+/// minimum size.
 @MainActor
 public final class DialogOverlay: Widget {
-  /// The margin around the dialog in pixels.
+  /// The position of a dialog in the container.
+  public enum Position: BitwiseCopyable, Sendable {
+    /// The middle of the container.
+    case center
+    /// The bottom edge of the container.
+    case bottom
+  }
+
+  /// The margin in pixels around a dialog in the middle, and above a dialog at the bottom edge.
   public nonisolated static let margin = 18
+
+  fileprivate static let quark = g_quark_from_string("composable-gtk-dialog-position")
+
+  /// The position of the dialog, ``Position/center`` by default.
+  public var position = Position.center {
+    didSet {
+      guard position != oldValue else { return }
+      // The position is stored in the GTK instance, because the instance can outlive the wrapper.
+      StoredValue.store(position, Self.quark, in: widget)
+      gtk_widget_queue_resize(widget)
+    }
+  }
 
   /// Creates a container.
   public init(background: Widget, dialog: Widget) {
@@ -18,20 +39,87 @@ public final class DialogOverlay: Widget {
     // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
-      gtk_custom_layout_new(nil, dialogMeasure, dialogAllocate)
+      gtk_custom_layout_new(dialogRequestMode, dialogMeasure, dialogAllocate)
     )
     background.setParent(self)
     dialog.setParent(self)
   }
 }
 
+/// The dialog of a container, and its sizes.
+private struct DialogLayout {
+  let background: UnsafeMutablePointer<GtkWidget>
+  let dialog: UnsafeMutablePointer<GtkWidget>
+  private let position: DialogOverlay.Position
+
+  init?(of overlay: UnsafeMutablePointer<GtkWidget>?) {
+    guard let overlay, let background = gtk_widget_get_first_child(overlay),
+      let dialog = gtk_widget_get_next_sibling(background)
+    else { return nil }
+    self.background = background
+    self.dialog = dialog
+    position =
+      StoredValue.read(DialogOverlay.Position.self, DialogOverlay.quark, of: overlay) ?? .center
+  }
+
+  /// Returns the minimum size of the container in a direction for a size in the other direction,
+  /// or for -1 if this size is unknown.
+  func minimum(_ orientation: GtkOrientation, for across: Int32) -> Int32 {
+    guard gtk_widget_should_layout(dialog).isTrue else { return 0 }
+    guard orientation == GTK_ORIENTATION_VERTICAL, across >= 0 else {
+      return size(orientation, for: -1).minimum
+    }
+    return size(orientation, for: width(in: across)).minimum
+  }
+
+  /// Returns the area of the dialog in a container.
+  func area(width: Int32, height: Int32) -> GtkAllocation {
+    let own = self.width(in: width)
+    let heights = size(GTK_ORIENTATION_VERTICAL, for: own)
+    let margins = Int32(DialogOverlay.margin) * (position == .center ? 2 : 1)
+    let extent = max(heights.minimum, min(heights.natural, height - margins))
+    return GtkAllocation(
+      x: (width - own) / 2,
+      y: position == .center ? (height - extent) / 2 : height - extent,
+      width: own,
+      height: extent
+    )
+  }
+
+  /// Returns the width of the dialog in a container with the width `space`.
+  private func width(in space: Int32) -> Int32 {
+    let widths = size(GTK_ORIENTATION_HORIZONTAL, for: -1)
+    return switch position {
+    case .center:
+      max(widths.minimum, min(widths.natural, space - 2 * Int32(DialogOverlay.margin)))
+    case .bottom:
+      max(widths.minimum, space)
+    }
+  }
+
+  private func size(
+    _ orientation: GtkOrientation,
+    for across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(dialog, orientation, across, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+}
+
+private let dialogRequestMode:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
+    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
 private let dialogMeasure:
   @convention(c) (
     UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
-    minimum?.pointee = 0
-    natural?.pointee = 0
+  ) -> Void = { overlay, orientation, across, minimum, natural, minimumBaseline, naturalBaseline in
+    let extent = DialogLayout(of: overlay)?.minimum(orientation, for: across) ?? 0
+    minimum?.pointee = extent
+    natural?.pointee = extent
     minimumBaseline?.pointee = -1
     naturalBaseline?.pointee = -1
   }
@@ -42,32 +130,12 @@ private let dialogAllocate:
     width,
     height,
     _ in
-    guard let background = gtk_widget_get_first_child(overlay),
-      let dialog = gtk_widget_get_next_sibling(background)
-    else { return }
+    guard let layout = DialogLayout(of: overlay) else { return }
     var area = GtkAllocation(x: 0, y: 0, width: width, height: height)
     // GTK requires that a widget is measured before it is allocated.
-    gtk_widget_measure(background, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    gtk_widget_size_allocate(background, &area, -1)
-    guard gtk_widget_should_layout(dialog).isTrue else { return }
-    area.width = extent(of: dialog, GTK_ORIENTATION_HORIZONTAL, in: width, for: -1)
-    area.height = extent(of: dialog, GTK_ORIENTATION_VERTICAL, in: height, for: area.width)
-    area.x = (width - area.width) / 2
-    area.y = (height - area.height) / 2
-    gtk_widget_size_allocate(dialog, &area, -1)
+    gtk_widget_measure(layout.background, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    gtk_widget_size_allocate(layout.background, &area, -1)
+    guard gtk_widget_should_layout(layout.dialog).isTrue else { return }
+    area = layout.area(width: width, height: height)
+    gtk_widget_size_allocate(layout.dialog, &area, -1)
   }
-
-/// Returns the width or the height of the dialog in a container with the size `space` in this
-/// direction. `across` is the size of the dialog in the other direction, or -1 if the size is
-/// unknown.
-private func extent(
-  of dialog: UnsafeMutablePointer<GtkWidget>,
-  _ orientation: GtkOrientation,
-  in space: Int32,
-  for across: Int32
-) -> Int32 {
-  var minimum: Int32 = 0
-  var natural: Int32 = 0
-  gtk_widget_measure(dialog, orientation, across, &minimum, &natural, nil, nil)
-  return max(minimum, min(natural, space - 2 * Int32(DialogOverlay.margin)))
-}

@@ -125,6 +125,22 @@ public final class ScrolledWindow: Widget {
     return Object(adjustment, transfer: .none).connect("value-changed", handler)
   }
 
+  /// Whether the child is higher than the visible part. The value is `false` before the first
+  /// layout.
+  public var canScrollVertically: Bool {
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    return gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
+  }
+
+  /// Calls `handler` when the height of the child or of the visible part has changed.
+  @discardableResult
+  package func onVerticalLimitsChange(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    let adjustment = UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque))
+    return Object(adjustment, transfer: .none).connect("changed", handler)
+  }
+
   /// The horizontal scroll position, in pixels from the left, even in a right-to-left layout.
   public var horizontalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }

@@ -19,14 +19,26 @@ enum ToolkitStyleSheet {
 
   static let css = containers + ControlStyleSheet.css + RowInsets.css
 
+  /// A selector of windows with rounded corners at the top. The corners of a window at an edge of
+  /// the monitor are not rounded.
+  static let floatingWindow =
+    "window.csd:not(.maximized):not(.fullscreen):not(.tiled):not(.tiled-top):not(.tiled-left)"
+    + ":not(.tiled-right):not(.tiled-bottom)"
+
   private static let containers = """
     window.solid-csd box > headerbar:dir(ltr), window.solid-csd box > headerbar:dir(rtl) {
       margin: 0;
+    }
+    \(floatingWindow) .window-base > headerbar, \(floatingWindow) .dialog-layer {
+      border-top-left-radius: 8px;
+      border-top-right-radius: 8px;
     }
     @keyframes scrim-appear { from { opacity: 0; } }
     @keyframes scrim-disappear { to { opacity: 0; } }
     @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }
     @keyframes dialog-disappear { to { opacity: 0; transform: scale(0.9); } }
+    @keyframes sheet-appear { from { opacity: 0; transform: translateY(240px); } }
+    @keyframes sheet-disappear { to { opacity: 0; transform: translateY(240px); } }
     .dialog-scrim {
       background-color: alpha(black, 0.3);
       animation: scrim-appear 150ms ease-out;
@@ -37,6 +49,13 @@ enum ToolkitStyleSheet {
       animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1);
       border-radius: 12px;
       box-shadow: 0 3px 20px 8px alpha(black, 0.1), 0 0 0 1px @border_color;
+    }
+    .bottom-sheet > .dialog-frame {
+      animation: sheet-appear 250ms cubic-bezier(0, 0, 0.2, 1);
+      border-radius: 12px 12px 0 0;
+    }
+    .bottom-sheet.dialog-closing > .dialog-frame {
+      animation: sheet-disappear 150ms ease-in forwards;
     }
     .alert .alert-text {
       padding: 30px 30px 24px;

@@ -5,22 +5,25 @@ import Gtk
 @MainActor
 enum BackTriggers {
   /// Adds triggers that call `goBack`, and the trigger Escape, which calls `escape`. The closures
-  /// return whether the event was handled. The triggers are added to the window, so the focus and
+  /// return whether the event was handled. `direction` returns the text direction, in which the keys
+  /// and swipes for going back are mirrored. The triggers are added to the window, so the focus and
   /// the pointer can be anywhere in the window.
   static func add(
     to window: Gtk.Window,
+    direction: @escaping @MainActor () -> TextDirection,
     goBack: @escaping @MainActor () -> Bool,
     escape: @escaping @MainActor () -> Bool
   ) {
-    addShortcuts(to: window, goBack: goBack)
+    addShortcuts(to: window, direction, goBack: goBack)
     addEscape(to: window, escape)
     addMouseButton(to: window, goBack: goBack)
-    addTouchSwipe(to: window, goBack: goBack)
-    addTouchPadSwipe(to: window, goBack: goBack)
+    addTouchSwipe(to: window, direction, goBack: goBack)
+    addTouchPadSwipe(to: window, direction, goBack: goBack)
   }
 
   private static func addShortcuts(
     to window: Gtk.Window,
+    _ direction: @escaping @MainActor () -> TextDirection,
     goBack: @escaping @MainActor () -> Bool
   ) {
     let shortcuts = ShortcutController(scope: .global)
@@ -28,9 +31,9 @@ enum BackTriggers {
       ("<Alt>Left", .leftToRight), ("<Alt>Right", .rightToLeft), ("Back", nil),
     ]
     for trigger in triggers {
-      let shortcut = Shortcut(trigger.keys) { [weak window] in
+      let shortcut = Shortcut(trigger.keys) {
         // The other arrow key means forward, and isn't handled here.
-        guard trigger.direction == nil || trigger.direction == window?.direction else {
+        guard trigger.direction == nil || trigger.direction == direction() else {
           return false
         }
         return goBack()
@@ -62,12 +65,13 @@ enum BackTriggers {
 
   private static func addTouchSwipe(
     to window: Gtk.Window,
+    _ direction: @escaping @MainActor () -> TextDirection,
     goBack: @escaping @MainActor () -> Bool
   ) {
     let swipe = GestureSwipe()
     swipe.isTouchOnly = true
-    swipe.onSwipe { [weak window] x, y in
-      let towardsEnd = window?.direction == .rightToLeft ? -x : x
+    swipe.onSwipe { x, y in
+      let towardsEnd = direction() == .rightToLeft ? -x : x
       if towardsEnd > 300, abs(y) < abs(x) / 2 {
         _ = goBack()
       }
@@ -77,6 +81,7 @@ enum BackTriggers {
 
   private static func addTouchPadSwipe(
     to window: Gtk.Window,
+    _ direction: @escaping @MainActor () -> TextDirection,
     goBack: @escaping @MainActor () -> Bool
   ) {
     let scroll = EventControllerScroll([.horizontal, .vertical, .kinetic])
@@ -101,10 +106,10 @@ enum BackTriggers {
     }
     // GTK reports the velocity after the end of the scroll, and only if the fingers were moving.
     var source: MainLoopSource?
-    let finish = { @MainActor [weak window] (velocity: Double) in
+    let finish = { @MainActor (velocity: Double) in
       source?.cancel()
       source = nil
-      let isMirrored = window?.direction == .rightToLeft
+      let isMirrored = direction() == .rightToLeft
       if recognizer.end(velocityX: velocity, isMirrored: isMirrored) {
         _ = goBack()
       }

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The answers of an alert. Up to three answers are in a row if the answers fit in the row.
-/// Otherwise, the answers are in a column. Widgets that aren't answers are placed above the
+/// The answers of an alert. Up to three answers are in a row if the answers fit in the row, which
+/// is not wider than the window. Otherwise, the answers are in a column. Widgets that aren't answers are placed above the
 /// answers.
 struct AlertAnswerBox<Content: View>: View {
   typealias Body = Never
@@ -52,6 +52,7 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     implicit = view.implicit?.button.makeNode(childContext())
     content = view.content.makeNode(childContext())
     placeContent()
+    environment.alertAnswers?.onMaximumRowWidthChange = { [weak self] in self?.placeContent() }
   }
 
   override var widgets: [Widget] { [fields, separator, answers] }
@@ -91,7 +92,8 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     let cancel = buttons.filter(\.isCancel)
     let others = buttons.filter { !$0.isCancel }
     let widest = buttons.map { $0.measure(.horizontal).natural }.max() ?? 0
-    let isRow = buttons.count <= 3 && widest * buttons.count <= 420
+    let maximumWidth = environment.alertAnswers?.maximumRowWidth ?? AlertHost.maximumRowWidth
+    let isRow = buttons.count <= 3 && widest * buttons.count <= maximumWidth
     answers.splice(isRow ? cancel + others : others + cancel, replacing: answers.children)
     answers.orientation = isRow ? .horizontal : .vertical
     answers.isHomogeneous = isRow
@@ -104,5 +106,6 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     }
     answers.isVisible = !buttons.isEmpty
     separator.isVisible = !buttons.isEmpty
+    environment.alertAnswers?.onAnswersChange()
   }
 }

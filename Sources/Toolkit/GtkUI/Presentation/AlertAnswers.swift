@@ -3,9 +3,23 @@ import Gtk
 /// The container of the buttons of an alert, which styles the buttons and is notified of clicks.
 @MainActor
 final class AlertAnswers: ButtonContainer {
+  /// The maximum width of a row of answers in pixels.
+  var maximumRowWidth: Int {
+    didSet {
+      if maximumRowWidth != oldValue { onMaximumRowWidthChange() }
+    }
+  }
+
+  /// Called when ``maximumRowWidth`` has changed.
+  var onMaximumRowWidthChange: @MainActor () -> Void = {}
+
+  /// Called when an answer was added, removed or moved.
+  var onAnswersChange: @MainActor () -> Void = {}
+
   private let onAnswer: @MainActor () -> Void
 
-  init(onAnswer: @escaping @MainActor () -> Void) {
+  init(maximumRowWidth: Int, onAnswer: @escaping @MainActor () -> Void) {
+    self.maximumRowWidth = maximumRowWidth
     self.onAnswer = onAnswer
   }
 
@@ -26,6 +40,18 @@ extension Gtk.Button {
       case .destructive: ["answer", "destructive-action"]
       case nil: ["answer"]
       }
+  }
+}
+
+private enum AlertAnswersKey: EnvironmentKey {
+  static let defaultValue: AlertAnswers? = nil
+}
+
+extension EnvironmentValues {
+  /// The answers of the alert that contains the view.
+  var alertAnswers: AlertAnswers? {
+    get { self[AlertAnswersKey.self] }
+    set { self[AlertAnswersKey.self] = newValue }
   }
 }
 

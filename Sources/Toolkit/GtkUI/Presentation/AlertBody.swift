@@ -21,8 +21,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   }
 }
 
-/// The text of an alert. The lines wrap, so that an alert with a long text isn't wide. If the alert
-/// would exceed its maximum height, ``AlertHost`` places the text in a scrolled window.
+/// The text of an alert. The lines wrap, so that an alert with a long text isn't wide. The text
+/// scrolls in an alert that is not high enough.
 private struct AlertText<Content: View>: ContainerView {
   let content: Content
 
@@ -39,7 +39,7 @@ private struct AlertText<Content: View>: ContainerView {
 
   func makeSlot(in widget: Bin) -> Box {
     let box = Box(orientation: .vertical, spacing: 12)
-    widget.setChildren([box])
+    widget.setChildren([VerticalScroller(child: box)])
     return box
   }
 }

@@ -8,6 +8,9 @@ import Gtk
 /// the title as its name and the message as its description. **Style classes.** `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
+  /// The maximum width of a row of answers in a window that is wide enough, in pixels.
+  static let maximumRowWidth = 420
+
   let slot = Bin()
   private let surface: any DialogSurface
   private let layers: WindowLayers
@@ -24,16 +27,19 @@ final class AlertHost: PresentationHost {
   ) {
     self.kind = kind
     self.onRequest = onRequest
-    answers = AlertAnswers {
+    answers = AlertAnswers(maximumRowWidth: Self.maximumRowWidth) {
       if !kind.isAnsweredByActions {
         onRequest()
       }
     }
     layers = WindowLayers(content: slot)
-    surface = placement.makeSurface(in: outerContext, header: nil, layers: layers)
+    surface = placement.makeSurface(.alert, in: outerContext, header: nil, layers: layers)
     surface.dialog.addCSSClass("alert")
     surface.dialog.accessibleRole = .alertDialog
     surface.onCancel = { [weak self] in _ = self?.cancel() }
+    surface.onRoomChange = { [weak self] in self?.limitSize() }
+    limitSize()
+    answers.onAnswersChange = { [weak self] in self?.answersDidChange() }
     describe()
   }
 
@@ -48,40 +54,33 @@ final class AlertHost: PresentationHost {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.buttonContainer = answers
+    environment.alertAnswers = answers
     return environment
   }
 
   func show() {
     describe()
-    if !wasShown {
-      limitSize()
-      chooseDefault()
-    }
+    if !wasShown { chooseDefault() }
     surface.show()
     if !wasShown { focusDefault() }
     wasShown = true
   }
 
-  /// Limits the size of the alert. In an alert that would be too high, the answers receive the
-  /// space that they require, and the text scrolls in the remaining space.
+  /// Limits the size of the alert to the window. In an alert that would be too high, the answers
+  /// receive the space that they require, and the text scrolls in the remaining space.
   private func limitSize() {
     let room = surface.room
-    slot.maximumWidth = room.width
-    let width = slot.measure(.horizontal).natural
-    let height = slot.measure(.vertical, for: width).natural
-    guard height > room.height,
-      let words = find(in: slot, { $0.hasCSSClass("alert-text") }).first as? Bin,
-      let column = words.content.first
-    else { return }
-    words.setChildren([])
-    let answersHeight = slot.measure(.vertical, for: width).natural
-    let scrolled = ScrolledWindow(child: column)
-    scrolled.policy = (.never, .automatic)
-    scrolled.propagatesNaturalWidth = true
-    scrolled.minContentHeight = max(room.height - answersHeight, 100)
-    // Page Up and Page Down then scroll the text.
-    scrolled.isFocusable = true
-    words.setChildren([scrolled])
+    answers.maximumRowWidth = min(room.width, Self.maximumRowWidth)
+    slot.horizontalLimits.maximum = room.width
+    slot.verticalLimits.maximum = room.height
+  }
+
+  /// Chooses another default answer if the default answer was removed.
+  private func answersDidChange() {
+    guard wasShown else { return }
+    if let current = layers.defaultWidget, find(in: slot, \.isAnswer).contains(current) { return }
+    chooseDefault()
+    if surface.context.window?.focusWidget == nil { focusDefault() }
   }
 
   func hide() {
@@ -136,6 +135,7 @@ final class AlertHost: PresentationHost {
   /// answer, the cancel button is chosen, or else the last destructive answer.
   private func chooseDefault() {
     let answers = find(in: slot, \.isAnswer)
+    answers.forEach { $0.removeCSSClass("suggested") }
     let harmless = answers.filter { !$0.isDestructive && !$0.isCancel }
     let isRow = find(in: slot) { $0.hasCSSClass("alert-row") }.first != nil
     let widget =
@@ -149,8 +149,11 @@ final class AlertHost: PresentationHost {
   /// Moves the focus to the first field, or otherwise to the default answer.
   private func focusDefault() {
     let fields = find(in: slot) { $0.hasCSSClass("alert-fields") }.first
-    if fields?.focusFirst() != true, let answer = layers.defaultWidget {
+    if fields?.focusFirst() == true { return }
+    if let answer = layers.defaultWidget {
       InitialFocus.move { surface.context.window?.focusWidget = answer }
+    } else {
+      surface.focusFrame()
     }
   }
 

@@ -63,9 +63,11 @@ final class CoverHost: PresentationHost {
     showHeader()
     outerContext.layers?.add(stack)
     move(to: slot, .overUp)
-    if !slot.focusFirst() {
+    if !slot.focusFirst(), let window = outerContext.window, let focus = window.focusWidget,
+      outerContext.layers?.widget.contains(focus) == true
+    {
       // GTK would leave the focus on a widget that is no longer visible.
-      outerContext.window?.focusWidget = nil
+      window.focusWidget = nil
     }
   }
 

@@ -10,6 +10,7 @@ final class PopoverHost: PresentationHost {
   /// is shown after it was hidden, and when the widget to which the popover points has changed.
   private var popover: Popover?
   private let frame = PresentedFrame()
+  private let outerContext: WindowContext?
   private let anchor: @MainActor () -> Widget?
   private let onRequest: @MainActor () -> Void
   /// Retained, so that the widget isn't finalized before the popover is removed from the widget.
@@ -28,13 +29,17 @@ final class PopoverHost: PresentationHost {
   private weak var focusMovedByGtk: Widget?
   /// Whether GTK has closed the presented popover, and the popover was not shown again.
   private var wasClosedByGtk = false
+  /// Whether the popover is shown when the dialog above its parent is dismissed.
+  private var isWaitingForDialog = false
   private var teardown: MainLoopSource?
 
   init(
+    in outerContext: WindowContext?,
     arrowEdge: Edge?,
     anchor: @escaping @MainActor () -> Widget?,
     onRequest: @escaping @MainActor () -> Void
   ) {
+    self.outerContext = outerContext
     self.arrowEdge = arrowEdge
     self.anchor = anchor
     self.onRequest = onRequest
@@ -61,11 +66,10 @@ final class PopoverHost: PresentationHost {
 
   var context: WindowContext? { nil }
 
-  /// A popover is above everything in its window, also above a dialog inside the window. So the
-  /// dialogs that the content of the popover presents are separate windows.
+  /// The dialogs that the content of the popover presents are separate windows.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.dialogPlacement = .separateWindow
+    environment.isInPopover = true
     return environment
   }
 
@@ -151,6 +155,8 @@ final class PopoverHost: PresentationHost {
   private func popUp(isLaidOut: Bool = false) {
     guard isPresented, let parent else { return }
     parentMap?.disconnect()
+    // GTK would show the popover above the dialog that blocks the parent.
+    guard !parent.isEffectivelyInert else { return popUpAfterDialog() }
     guard parent.isMapped else {
       parentMap = parent.onMap { [weak self] in
         UpdateScheduler.shared.afterUpdates { self?.popUp() }
@@ -176,6 +182,15 @@ final class PopoverHost: PresentationHost {
     if !wasShown {
       wasShown = true
       _ = slot.focusFirst()
+    }
+  }
+
+  private func popUpAfterDialog() {
+    guard !isWaitingForDialog, let dialogs = outerContext?.dialogs else { return }
+    isWaitingForDialog = true
+    dialogs.afterChange { [weak self] in
+      self?.isWaitingForDialog = false
+      self?.popUp()
     }
   }
 

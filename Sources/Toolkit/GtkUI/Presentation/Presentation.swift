@@ -59,7 +59,7 @@ final class Presentation<Content: View>: AnyPresentation {
   func show() {
     guard !isShown else { return }
     isShown = true
-    outerContext?.presentations.add(self, focus: outerContext?.window?.focusWidget)
+    outerContext?.willShow(self)
     host.show()
   }
 
@@ -99,18 +99,7 @@ final class Presentation<Content: View>: AnyPresentation {
   private func didDisappear() {
     guard isShown else { return }
     isShown = false
-    guard let focus = outerContext?.presentations.remove(self), let window = outerContext?.window
-    else {
-      return
-    }
-    // If the focus was moved to another widget in the meantime, the focus remains there.
-    let isFree =
-      window.focusWidget.map {
-        !$0.isMapped || host.slot.contains($0) || host.focusAfterClosing?.contains($0) ?? false
-      } ?? true
-    if isFree, focus.root === window, focus.isMapped {
-      _ = focus.grabFocus()
-    }
+    outerContext?.didHide(self, in: host)
   }
 
   private func titleDidChange() {
@@ -129,7 +118,9 @@ final class Presentation<Content: View>: AnyPresentation {
     // don't answer an enclosing alert.
     environment.isDisabled = false
     environment.isInListRow = false
+    environment.isInPopover = false
     environment.buttonContainer = nil
+    environment.alertAnswers = nil
     environment.titleProbe = nil
     environment.dismiss = dismiss
     return host.contentEnvironment(environment)

@@ -27,7 +27,7 @@ extension PresentationKind {
     case .fullScreenCover:
       CoverHost(in: window, onRequest: onRequest)
     case .popover(let edge):
-      PopoverHost(arrowEdge: edge, anchor: anchor, onRequest: onRequest)
+      PopoverHost(in: window, arrowEdge: edge, anchor: anchor, onRequest: onRequest)
     case .alert(let alert):
       AlertHost(alert, in: window, placement, onRequest: onRequest)
     }

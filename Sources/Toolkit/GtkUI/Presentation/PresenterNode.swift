@@ -87,7 +87,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
       id: id,
       in: view.kind.makeHost(
         in: environment.window,
-        environment.dialogPlacement,
+        environment.placementOfDialogs,
         anchor: { [weak self] in self?.anchor },
         onRequest: { request() }
       ),

@@ -20,6 +20,7 @@ final class SheetHost: PresentationHost {
     onRequest: @escaping @MainActor () -> Void
   ) {
     surface = placement.makeSurface(
+      .sheet,
       in: outerContext,
       header: header.bar,
       layers: WindowLayers(content: frame.widget)
@@ -27,6 +28,7 @@ final class SheetHost: PresentationHost {
     surface.dialog.addCSSClass("sheet")
     surface.dialog.accessibleRole = .dialog
     surface.onCancel = onRequest
+    surface.onRoomChange = { [weak self] in self?.chooseSize() }
     surface.context.onHeaderChange = { [weak self] content in
       self?.header.show(content)
       self?.showTitle()
@@ -45,7 +47,7 @@ final class SheetHost: PresentationHost {
     InitialFocus.move { surface.show() }
     if !wasShown {
       wasShown = true
-      _ = slot.focusFirst()
+      if !slot.focusFirst() { surface.focusFrame() }
     }
   }
 

@@ -18,6 +18,7 @@ final class WindowDialogs {
   private let base = Box(orientation: .vertical)
   private let baseLayers: WindowLayers
   private var dialogs: [DialogLayer] = []
+  private var pendingActions: [@MainActor () -> Void] = []
 
   /// Sets the content of the window, which must be new.
   ///
@@ -44,6 +45,7 @@ final class WindowDialogs {
     observeDefault(of: layers)
     BackTriggers.add(
       to: window,
+      direction: { [weak self] in self?.direction ?? .leftToRight },
       goBack: { [weak self] in self?.goBack() ?? false },
       escape: { [weak self] in self?.escape() ?? false }
     )
@@ -64,6 +66,18 @@ final class WindowDialogs {
   /// The topmost dialog, or `nil`.
   var top: DialogLayer? { dialogs.last }
 
+  /// The size of the area for the dialogs, or `nil` before the first layout.
+  var size: (width: Int, height: Int)? {
+    guard overlay.isMapped, overlay.allocatedWidth > 0 else { return nil }
+    return (overlay.allocatedWidth, overlay.allocatedHeight)
+  }
+
+  /// Calls `action` once, after the updates in which the topmost dialog changes. A widget that is
+  /// inert may then have become usable.
+  func afterChange(perform action: @escaping @MainActor () -> Void) {
+    pendingActions.append(action)
+  }
+
   /// Requests the dismissal of the topmost presentation in the topmost dialog, or of the dialog, or
   /// of the topmost presentation in the content of the window. Returns whether there is a
   /// presentation.
@@ -83,6 +97,8 @@ final class WindowDialogs {
     window?.focusWidget = nil
     dialogs.append(dialog)
     overlay.addOverlay(dialog.widget)
+    // The window is not smaller than the minimum size of the dialog.
+    overlay.setMeasures(dialog.widget, true)
     observeDefault(of: dialog.layers)
     topDidChange()
   }
@@ -110,6 +126,9 @@ final class WindowDialogs {
     top?.widget.isInert = false
     base.isInert = top != nil
     showDefault()
+    let actions = pendingActions
+    pendingActions = []
+    for action in actions { UpdateScheduler.shared.afterUpdates(action) }
   }
 
   private func observeDefault(of layers: WindowLayers) {
@@ -119,6 +138,12 @@ final class WindowDialogs {
   private func showDefault() {
     let widget = (top?.layers ?? baseLayers).defaultWidget
     if window?.defaultWidget !== widget { window?.defaultWidget = widget }
+  }
+
+  /// The text direction of the topmost dialog or of the window, which determines the keys and the
+  /// gestures for going back.
+  private var direction: TextDirection {
+    top?.widget.direction ?? window?.direction ?? .leftToRight
   }
 
   private func goBack() -> Bool { (top?.context ?? context).goBack() }

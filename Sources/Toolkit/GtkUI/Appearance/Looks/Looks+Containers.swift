@@ -78,6 +78,10 @@ extension Looks {
       box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09),
         0 0 0 1px alpha(black, 0.05);
     }
+    .bottom-sheet > .dialog-frame, .bottom-sheet > .dialog-frame:backdrop {
+      border-radius: 15px 15px 0 0;
+      outline: none;
+    }
     .dialog-frame headerbar, .dialog-frame headerbar:backdrop { background-color: transparent; }
     .alert { background-color: @dialog_bg_color; }
     .alert separator { background-color: transparent; min-height: 0; }

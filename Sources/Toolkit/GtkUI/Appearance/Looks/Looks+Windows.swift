@@ -40,18 +40,10 @@ extension Looks {
       background-color: @window_bg_color;
       color: @window_fg_color;
     }
-    window.csd .window-base > headerbar, window.csd .dialog-scrim {
+    \(ToolkitStyleSheet.floatingWindow) .window-base > headerbar,
+    \(ToolkitStyleSheet.floatingWindow) .dialog-layer {
       border-top-left-radius: 15px;
       border-top-right-radius: 15px;
-    }
-    window.csd.maximized .window-base > headerbar, window.csd.maximized .dialog-scrim,
-    window.csd.fullscreen .window-base > headerbar, window.csd.fullscreen .dialog-scrim,
-    window.csd.tiled .window-base > headerbar, window.csd.tiled .dialog-scrim,
-    window.csd.tiled-top .window-base > headerbar, window.csd.tiled-top .dialog-scrim,
-    window.csd.tiled-left .window-base > headerbar, window.csd.tiled-left .dialog-scrim,
-    window.csd.tiled-right .window-base > headerbar, window.csd.tiled-right .dialog-scrim,
-    window.csd.tiled-bottom .window-base > headerbar, window.csd.tiled-bottom .dialog-scrim {
-      border-radius: 0;
     }
     headerbar > windowhandle { transition: filter 200ms ease-out; }
     headerbar:backdrop > windowhandle { filter: opacity(0.5); }

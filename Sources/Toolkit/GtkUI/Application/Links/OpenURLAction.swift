@@ -48,6 +48,7 @@ public struct OpenURLAction {
 
   private let handler: @MainActor (URL) -> Result
   private weak var context: WindowContext?
+  private var placement = DialogPlacement.insideWindow
 
   /// Creates an action that calls a handler for each link.
   ///
@@ -58,9 +59,10 @@ public struct OpenURLAction {
   }
 
   /// Returns a copy of the action that shows alerts and windows above the content of a window.
-  func above(_ context: WindowContext?) -> Self {
+  func above(_ context: WindowContext?, _ placement: DialogPlacement) -> Self {
     var action = self
     action.context = context
+    action.placement = placement
     return action
   }
 
@@ -68,9 +70,9 @@ public struct OpenURLAction {
   /// link, nothing happens.
   public func callAsFunction(_ url: URL) {
     guard case .system(let other) = handler(url).kind else { return }
-    open(other ?? url) { [weak context] isOpened in
+    open(other ?? url) { [weak context, placement] isOpened in
       if !isOpened {
-        UnopenedLinkAlert.show(url, above: context)
+        UnopenedLinkAlert.show(url, above: context, placement)
       }
     }
   }
@@ -102,7 +104,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// An action that opens links.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self].above(window) }
+    get { self[OpenURLKey.self].above(window, placementOfDialogs) }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -3,15 +3,20 @@ import Gtk
 
 /// An alert which reports that no program could open a link.
 @MainActor
-final class UnopenedLinkAlert {
+final class UnopenedLinkAlert: AnyPresentation {
+  private weak var context: WindowContext?
   private var host: AlertHost?
   private var node: AnyNode?
 
-  static func show(_ url: URL, above context: WindowContext?) {
+  private init(above context: WindowContext?) {
+    self.context = context
+  }
+
+  static func show(_ url: URL, above context: WindowContext?, _ placement: DialogPlacement) {
     // The closures retain the alert until the alert is closed.
-    let alert = UnopenedLinkAlert()
+    let alert = UnopenedLinkAlert(above: context)
     let kind = AlertKind(title: ToolkitWord.couldNotOpenLink.text, isAnsweredByActions: false)
-    let host = AlertHost(kind, in: context) { alert.close() }
+    let host = AlertHost(kind, in: context, placement) { alert.close() }
     let body = AlertBody(
       title: kind.title,
       implicitAnswer: .acknowledge,
@@ -25,11 +30,27 @@ final class UnopenedLinkAlert {
       NodeContext(parent: nil, environment: environment, scope: nil),
       in: host.slot
     )
-    host.onDestroy = { alert.close() }
+    host.onDestroy = { alert.destroy() }
+    context?.willShow(alert)
     host.show()
   }
 
+  func requestDismissalOfTop() {
+    close()
+  }
+
   private func close() {
+    guard let host, let node else { return }
+    node.freeze()
+    self.node = nil
+    host.beginDismissal { [self] in
+      node.dismantle()
+      destroy()
+    }
+    context?.didHide(self, in: host)
+  }
+
+  private func destroy() {
     let (host, node) = (host, node)
     self.host = nil
     self.node = nil

@@ -123,9 +123,21 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       if isEntering, containsFocus, !isBound {
         view.binding.wrappedValue = view.value
       } else if !containsFocus, isBound, mapConnection == nil {
+        // The focus returns when the dialog above the view is dismissed. The state is checked then.
+        if performAfterDialog({ $0.focusDidMove(isEntering: false) }) { return }
         view.binding.wrappedValue = view.binding.none
       }
     }
+  }
+
+  /// If the view is below a dialog, calls `action` when the topmost dialog changes, and returns
+  /// `true`.
+  private func performAfterDialog(_ action: @escaping @MainActor (FocusedNode) -> Void) -> Bool {
+    guard let widget = widgets.first, widget.isEffectivelyInert,
+      let dialogs = environment.window?.dialogs
+    else { return false }
+    dialogs.afterChange { [weak self] in self.map(action) }
+    return true
   }
 
   private func scheduleFocusMove() {
@@ -136,6 +148,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     mapConnection?.disconnect()
     mapConnection = nil
     guard phase == .active, let widget = widgets.first?.principal else { return }
+    if view.isFocused, performAfterDialog({ $0.moveFocus() }) { return }
     if !view.isFocused {
       if containsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }
     } else if !containsFocus {

@@ -2,9 +2,10 @@ import Gtk
 
 /// A dialog inside a window, above the dimmed header and content of the window.
 ///
-/// The dialog is in the middle of the window, and not larger than the window. The user moves the
-/// window with the dimmed area. **Style classes.** `dialog-scrim` for the dimmed area, and
-/// `dialog-frame` for the dialog.
+/// The dialog is in the middle of the window, and not larger than the window. In a small window, a
+/// sheet is attached to the bottom edge. The user moves the window with the dimmed area. **Style
+/// classes.** `dialog-layer` for both, `dialog-scrim` for the dimmed area, `dialog-frame` for the
+/// dialog, and `bottom-sheet` for the layer of a sheet at the bottom edge.
 @MainActor
 final class DialogLayer: DialogSurface {
   /// The duration of the transition in the style sheet.
@@ -15,15 +16,30 @@ final class DialogLayer: DialogSurface {
   let widget: DialogOverlay
   var onCancel: @MainActor () -> Void = {}
   var onDestroy: @MainActor () -> Void = {}
+  var onRoomChange: @MainActor () -> Void = {}
+  private let kind: DialogKind
   private let frame: Bin
+  private let header: HeaderBar?
   private var transition: MainLoopSource?
   private var windowDestruction: SignalConnection?
+  private var layout: LayoutObserver?
+  private var observedSize: DialogSpace
   private weak var window: Gtk.Window?
   private weak var dialogs: WindowDialogs?
+  /// The focused widget when the dialog was hidden.
+  private weak var focus: Widget?
 
-  init(in dialogs: WindowDialogs, of window: Gtk.Window, header: HeaderBar?, layers: WindowLayers) {
+  init(
+    _ kind: DialogKind,
+    in dialogs: WindowDialogs,
+    of window: Gtk.Window,
+    header: HeaderBar?,
+    layers: WindowLayers
+  ) {
+    self.kind = kind
     self.dialogs = dialogs
     self.window = window
+    self.header = header
     self.layers = layers
     context = WindowContext(window: window, layers: layers)
     context.dialogs = dialogs
@@ -42,16 +58,23 @@ final class DialogLayer: DialogSurface {
     let scrim = WindowHandle()
     scrim.addCSSClass("dialog-scrim")
     widget = DialogOverlay(background: scrim, dialog: frame)
+    widget.addCSSClass("dialog-layer")
+    // During its transition, a dialog at the bottom edge is partly outside the window.
+    widget.clipsContent = true
+    observedSize = DialogSpace(in: dialogs, of: window)
     CloseShortcut.add(to: frame) { [weak dialogs] in _ = dialogs?.requestDismissal() }
     windowDestruction = window.connect("destroy") { [weak self] in self?.onDestroy() }
+    setPosition()
+    layout = LayoutObserver(widget) { [weak self] in self?.sizeMayHaveChanged() }
   }
 
   var dialog: Widget { frame }
 
   var room: (width: Int, height: Int) {
-    let size = window?.expectedSize ?? (width: 600, height: 600)
-    let margins = 2 * DialogOverlay.margin
-    return (max(size.width - margins, 200), max(size.height - margins, 200))
+    let margin = DialogOverlay.margin
+    return isAtBottom
+      ? (observedSize.width, max(observedSize.height - margin, 200))
+      : (max(observedSize.width - 2 * margin, 200), max(observedSize.height - 2 * margin, 200))
   }
 
   func setTitle(_ title: String) {
@@ -69,10 +92,20 @@ final class DialogLayer: DialogSurface {
 
   func show() {
     dialogs?.add(self)
+    if let focus, frame.contains(focus), focus.isMapped {
+      InitialFocus.move { _ = focus.grabFocus() }
+    }
+  }
+
+  func focusFrame() {
+    if header?.focusFirst() == true { return }
+    frame.isFocusable = true
+    window?.focusWidget = frame
   }
 
   func hide() {
     endTransition()
+    willBeRemoved()
     dialogs?.remove(self)
   }
 
@@ -81,6 +114,7 @@ final class DialogLayer: DialogSurface {
       hide()
       return completion()
     }
+    willBeRemoved()
     dialogs?.beginRemoval(of: self)
     widget.addCSSClass("dialog-closing")
     transition = MainLoopSource(after: Self.closingDuration) { [weak self] in
@@ -91,7 +125,14 @@ final class DialogLayer: DialogSurface {
 
   func destroy() {
     windowDestruction?.disconnect()
+    layout?.cancel()
+    layout = nil
     hide()
+  }
+
+  private func willBeRemoved() {
+    guard let current = window?.focusWidget, frame.contains(current) else { return }
+    focus = current
   }
 
   private func endTransition() {
@@ -99,4 +140,42 @@ final class DialogLayer: DialogSurface {
     transition = nil
     widget.removeCSSClass("dialog-closing")
   }
+
+  // MARK: The size of the window
+
+  private var isAtBottom: Bool { widget.position == .bottom }
+
+  private func sizeMayHaveChanged() {
+    guard let dialogs, let window else { return }
+    let size = DialogSpace(in: dialogs, of: window)
+    guard size != observedSize else { return }
+    observedSize = size
+    UpdateScheduler.shared.updateDuringLayout {
+      setPosition()
+      onRoomChange()
+    }
+  }
+
+  private func setPosition() {
+    widget.position = kind == .sheet && observedSize.isSmall ? .bottom : .center
+    if isAtBottom {
+      widget.addCSSClass("bottom-sheet")
+    } else {
+      widget.removeCSSClass("bottom-sheet")
+    }
+  }
+}
+
+/// The size of the area for the dialogs of a window.
+private struct DialogSpace: Equatable {
+  let width: Int
+  let height: Int
+
+  @MainActor
+  init(in dialogs: WindowDialogs, of window: Gtk.Window) {
+    (width, height) = dialogs.size ?? window.expectedSize
+  }
+
+  /// Whether a sheet is attached to the bottom edge. The limits are the limits of `AdwDialog`.
+  var isSmall: Bool { width <= 450 || height <= 360 }
 }

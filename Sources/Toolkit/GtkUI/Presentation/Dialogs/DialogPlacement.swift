@@ -34,6 +34,10 @@ extension View {
   }
 }
 
+private enum PopoverContentKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum DialogPlacementKey: EnvironmentKey {
   static let defaultValue = DialogPlacement.insideWindow
 }
@@ -43,4 +47,14 @@ extension EnvironmentValues {
     get { self[DialogPlacementKey.self] }
     set { self[DialogPlacementKey.self] = newValue }
   }
+
+  /// Whether the view is in a popover. A popover is above everything in its window, also above a
+  /// dialog inside the window.
+  var isInPopover: Bool {
+    get { self[PopoverContentKey.self] }
+    set { self[PopoverContentKey.self] = newValue }
+  }
+
+  /// The place of the dialogs that the view presents.
+  var placementOfDialogs: DialogPlacement { isInPopover ? .separateWindow : dialogPlacement }
 }

@@ -13,6 +13,9 @@ protocol DialogSurface: AnyObject {
   /// The maximum size of the content, in pixels.
   var room: (width: Int, height: Int) { get }
 
+  /// Called when ``room`` has changed, before the window is drawn.
+  var onRoomChange: @MainActor () -> Void { get set }
+
   /// Called when the user requests the dismissal by Escape or by the close button, and no page can
   /// be popped.
   var onCancel: @MainActor () -> Void { get set }
@@ -32,8 +35,13 @@ protocol DialogSurface: AnyObject {
   /// Sets the text direction.
   func setDirection(_ environment: EnvironmentValues)
 
-  /// Shows the dialog above all other dialogs. The caller then moves the focus.
+  /// Shows the dialog above all other dialogs. If the dialog was hidden, the focus returns to the
+  /// widget that had the focus. Otherwise the caller then moves the focus.
   func show()
+
+  /// Moves the focus to the header of the dialog, or otherwise to the dialog itself. Called if no
+  /// widget of the content can have the focus.
+  func focusFrame()
 
   /// Hides the dialog immediately.
   func hide()
@@ -50,12 +58,14 @@ extension DialogPlacement {
   /// Creates the surface of a dialog above the content of a window.
   ///
   /// - Parameters:
+  ///   - kind: The kind of the dialog.
   ///   - context: The context of the window of the presenting view, or `nil` if there is no such
   ///     window. The dialog is then a separate window.
   ///   - header: The header of the dialog, or `nil`.
   ///   - layers: The content of the dialog.
   @MainActor
   func makeSurface(
+    _ kind: DialogKind,
     in context: WindowContext?,
     header: HeaderBar?,
     layers: WindowLayers
@@ -66,6 +76,6 @@ extension DialogPlacement {
     else {
       return DialogWindow(above: context?.window, header: header, layers: layers)
     }
-    return DialogLayer(in: dialogs, of: window, header: header, layers: layers)
+    return DialogLayer(kind, in: dialogs, of: window, header: header, layers: layers)
   }
 }

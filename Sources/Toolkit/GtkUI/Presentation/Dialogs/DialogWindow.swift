@@ -5,6 +5,8 @@ import Gtk
 final class DialogWindow: DialogSurface {
   var onCancel: @MainActor () -> Void = {}
   var onDestroy: @MainActor () -> Void = {}
+  /// Not called, because the size of a separate window is limited by the monitor.
+  var onRoomChange: @MainActor () -> Void = {}
   private let window = Gtk.Window()
   private let dialogs: WindowDialogs
   private let parentTitle: String?
@@ -55,6 +57,9 @@ final class DialogWindow: DialogSurface {
   func show() {
     window.present()
   }
+
+  /// Does nothing, because GTK moves the focus to the header.
+  func focusFrame() {}
 
   func hide() {
     window.isVisible = false

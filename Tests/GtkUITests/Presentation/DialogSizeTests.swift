@@ -1,0 +1,99 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// The place and the size of a dialog while the size of its window changes.
+final class DialogSizeTests: XCTestCase {
+  func testSheetIsAttachedToTheBottomEdgeOfASmallWindow() throws {
+    try onMain {
+      try inWindow(width: 700, height: 600) {
+        Text("base").sheet(isPresented: .constant(true)) {
+          ScrollView { Text("sheet") }
+        }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        let root = window.widget
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
+        XCTAssertEqual(sheet.allocatedWidth, 480)
+        root.defaultSize = (420, 600)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == root.allocatedWidth })
+        let area = try XCTUnwrap(sheet.edges(in: root))
+        XCTAssertEqual(area.y + area.height, Double(root.allocatedHeight))
+        XCTAssertEqual(sheet.parent?.hasCSSClass("bottom-sheet"), true)
+        root.defaultSize = (700, 600)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == 480 })
+        XCTAssertEqual(sheet.parent?.hasCSSClass("bottom-sheet"), false)
+      }
+    }
+  }
+
+  func testAlertIsInTheMiddleOfASmallWindow() throws {
+    try inAlert(["OK"], width: 400) { alert, root in
+      let area = try XCTUnwrap(alert.edges(in: root))
+      XCTAssertEqual(area.y, Double(root.allocatedHeight) - area.y - area.height, accuracy: 1)
+      XCTAssertGreaterThan(area.x, 0)
+    }
+  }
+
+  func testAnswersAreInAColumnWhileTheWindowIsNarrow() throws {
+    let answers = ["Save a Copy", "Save Changes", "Don't Save"]
+    try inAlert(answers, width: 700) { alert, root in
+      let row = try XCTUnwrap(alert.all(Gtk.Box.self).first { $0.hasCSSClass("alert-answers") })
+      XCTAssertEqual(row.orientation, .horizontal)
+      root.defaultSize = (330, 400)
+      XCTAssertTrue(GtkTesting.wait { row.orientation == .vertical })
+      XCTAssertEqual(root.defaultWidget?.accessibleName, "Don't Save")
+      root.defaultSize = (700, 400)
+      XCTAssertTrue(GtkTesting.wait { row.orientation == .horizontal })
+    }
+  }
+
+  func testTextOfAnAlertScrollsWhileTheWindowIsLow() throws {
+    let message = String(repeating: "many words ", count: 40)
+    try inAlert(["OK"], message: message, width: 500, height: 600) { alert, root in
+      let scrolled = try alert.first(ScrolledWindow.self)
+      XCTAssertTrue(GtkTesting.wait { scrolled.allocatedHeight > 0 })
+      XCTAssertFalse(scrolled.canScrollVertically)
+      root.defaultSize = (500, 300)
+      XCTAssertTrue(GtkTesting.wait { scrolled.canScrollVertically })
+      XCTAssertTrue(scrolled.isFocusable)
+      XCTAssertLessThan(alert.allocatedHeight, root.allocatedHeight)
+      root.defaultSize = (500, 600)
+      XCTAssertTrue(GtkTesting.wait { !scrolled.canScrollVertically })
+    }
+  }
+
+  func testWindowIsNotSmallerThanItsDialog() throws {
+    try inAlert(["OK"], width: 500) { alert, root in
+      root.defaultSize = (100, 100)
+      XCTAssertTrue(GtkTesting.wait { root.allocatedWidth < 400 })
+      XCTAssertGreaterThanOrEqual(root.allocatedWidth, alert.measure(.horizontal).minimum)
+      XCTAssertGreaterThanOrEqual(
+        root.allocatedHeight,
+        alert.measure(.vertical, for: alert.allocatedWidth).minimum
+      )
+    }
+  }
+
+  private func inAlert(
+    _ answers: [String],
+    message: String = "A message",
+    width: Int,
+    height: Int = 400,
+    _ use: @MainActor (Widget, Gtk.Window) throws -> Void
+  ) throws {
+    try inWindow(width: width, height: height) {
+      Text("base").alert("Title", isPresented: .constant(true)) {
+        ForEach(answers, id: \.self) { Button($0) {} }
+      } message: {
+        Text(message)
+      }
+    } use: { window in
+      let alert = try XCTUnwrap(window.alert)
+      XCTAssertTrue(GtkTesting.wait { alert.allocatedHeight > 0 })
+      try use(alert, window.widget)
+    }
+  }
+}
