@@ -425,6 +425,43 @@ let examples: [Target] = [
   ),
 ]
 
+// An app with a split view, whose location is one value.
+let mailFeature: [Target] = [
+  .target(
+    name: "MailFeature",
+    dependencies: ["ComposableArchitecture", "DeepLinks"],
+    path: "Examples/Mail/Sources/MailFeature",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "MailFeatureTests",
+    dependencies: ["ComposableArchitecture", "MailFeature"],
+    path: "Examples/Mail/Tests/MailFeatureTests",
+    swiftSettings: settings
+  ),
+]
+
+let mail: [Target] = [
+  .target(
+    name: "MailViews",
+    dependencies: ["ComposableGtk", "MailFeature"],
+    path: "Examples/Mail/Sources/MailViews",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "mail",
+    dependencies: ["ComposableGtk", "MailFeature", "MailViews"],
+    path: "Examples/Mail/Sources/mail",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "MailViewsTests",
+    dependencies: ["ComposableGtk", "GtkTestSupport", "MailFeature", "MailViews"],
+    path: "Examples/Mail/Tests/MailViewsTests",
+    swiftSettings: settings
+  ),
+]
+
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
@@ -463,7 +500,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples
-    + (headless ? [] : toolkit + (hasDatabases ? databaseToolkitApps : [])),
+  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples + mailFeature
+    + (headless ? [] : toolkit + mail + (hasDatabases ? databaseToolkitApps : [])),
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,7 @@ extension GalleryPage {
     case .navigationPath: NavigationPathPage()
     case .toolbar: ToolbarPage()
     case .backConfirmation: BackConfirmationPage()
+    case .splitView: SplitViewPage()
     case .sheet: SheetPage()
     case .popover: PopoverPage()
     case .fullScreenCover: FullScreenCoverPage()

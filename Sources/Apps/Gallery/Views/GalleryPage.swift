@@ -10,6 +10,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
+  case splitView = "split-view"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
@@ -59,6 +60,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .navigationPath: "NavigationPath"
     case .toolbar: "Toolbar"
     case .backConfirmation: "Back confirmation"
+    case .splitView: "NavigationSplitView"
     case .sheet: "Sheet"
     case .popover: "Popover"
     case .fullScreenCover: "Full-screen cover"
@@ -89,7 +91,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .listEditing,
       .contextMenu:
       .collections
-    case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation:
+    case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation,
+      .splitView:
       .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
       .fileDialogs:

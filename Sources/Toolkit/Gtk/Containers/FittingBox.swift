@@ -56,7 +56,7 @@ public final class FittingBox: Widget, OrderedContainer {
     // The box hides the bin of a child, because the child may itself be hidden by its view.
     let holder = Bin(child: child)
     // The layout shows the bin if the child fits.
-    setShown(holder.widget, false)
+    setChildShown(holder.widget, false)
     gtk_widget_insert_after(holder.widget, widget, sibling.flatMap { holders[$0]?.widget })
     holders[child] = holder
     connections[child] = holder.onUnmap { [weak self, weak holder] in
@@ -87,13 +87,6 @@ public final class FittingBox: Widget, OrderedContainer {
     isFocusHidden = false
     holders.values.first(where: \.isMapped)?.childFocus(.tabForward)
   }
-}
-
-/// Sets whether a bin of a fitting box is drawn, receives input, and is read by a screen reader.
-private func setShown(_ holder: UnsafeMutablePointer<GtkWidget>, _ isShown: Bool) {
-  gtk_widget_set_child_visible(holder, isShown.gboolean)
-  // GTK 4.8 does not set this state for a widget that is not mapped.
-  cgtk_accessible_set_hidden(holder, (!isShown).gboolean)
 }
 
 /// The directions in which a child of a fitting box must fit.
@@ -221,9 +214,9 @@ private let fittingAllocate:
     let alternatives = Alternatives(of: box)
     guard let shown = alternatives.fitting(width: width, height: height) else { return }
     for child in alternatives.children where child != shown {
-      setShown(child, false)
+      setChildShown(child, false)
     }
-    setShown(shown, true)
+    setChildShown(shown, true)
     let minimumWidth = alternatives.extent(of: shown, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
     let childWidth = max(width, minimumWidth)
     let minimumHeight = alternatives.extent(

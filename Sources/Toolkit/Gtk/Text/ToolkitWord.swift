@@ -12,6 +12,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case cancel = "Cancel"
   /// The name of the back button, and of the button that dismisses a cover.
   case back = "Back"
+  /// The name of the button that shows and hides the first column of a split view.
+  case sidebar = "Sidebar"
   /// The name of the button that dismisses a toast.
   case close = "Close"
   /// The name of the button that increments a value.

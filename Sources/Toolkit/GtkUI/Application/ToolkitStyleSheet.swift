@@ -33,6 +33,22 @@ enum ToolkitStyleSheet {
       border-top-left-radius: 8px;
       border-top-right-radius: 8px;
     }
+    .split-view:not(.collapsed) > .split-column:not(:last-child):dir(ltr) {
+      border-right: 1px solid @border_color;
+    }
+    .split-view:not(.collapsed) > .split-column:not(:last-child):dir(rtl) {
+      border-left: 1px solid @border_color;
+    }
+    \(floatingWindow) .window-base .split-start:dir(ltr),
+    \(floatingWindow) .window-base .split-start:dir(ltr) > headerbar,
+    \(floatingWindow) .window-base .split-end:dir(rtl) > headerbar {
+      border-top-left-radius: 8px;
+    }
+    \(floatingWindow) .window-base .split-start:dir(rtl),
+    \(floatingWindow) .window-base .split-start:dir(rtl) > headerbar,
+    \(floatingWindow) .window-base .split-end:dir(ltr) > headerbar {
+      border-top-right-radius: 8px;
+    }
     @keyframes scrim-appear { from { opacity: 0; } }
     @keyframes scrim-disappear { to { opacity: 0; } }
     @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }

@@ -6,7 +6,8 @@ public final class WindowHost<Content: View> {
   /// GTK's window.
   public let window: Gtk.Window
 
-  private let header: WindowHeader
+  private let header = WindowHeader()
+  private let menu: HeaderMenu?
   private let bin = Bin()
   private let dialogs: WindowDialogs
   private let context: WindowContext
@@ -56,7 +57,8 @@ public final class WindowHost<Content: View> {
     self.window = window
     self.title = title
     self.environment = environment
-    header = WindowHeader(menuButton: menuButton)
+    menu = menuButton.map(HeaderMenu.init)
+    menu?.move(to: header)
     dialogs = WindowDialogs(in: window, header: header.bar, layers: WindowLayers(content: bin))
     context = dialogs.context
     sizeClasses = WindowSizeClasses(
@@ -68,8 +70,10 @@ public final class WindowHost<Content: View> {
     context.fallbackTitle = title
     showTitle()
     context.onHeaderChange = { [weak self] content in
-      self?.header.show(content)
-      self?.showTitle()
+      guard let self else { return }
+      header.show(content)
+      menu?.move(to: content.replacement ?? header)
+      showTitle()
     }
     setWindowEnvironment()
     node = RootNode(
@@ -94,9 +98,7 @@ public final class WindowHost<Content: View> {
     InitialFocus.move {
       window.present()
       // GTK would focus the menu button in the header first.
-      if let focus = window.focusWidget, header.bar.contains(focus) {
-        bin.childFocus(.tabForward)
-      }
+      if let focus = window.focusWidget, focus.isInHeaderBar { _ = bin.focusFirst() }
     }
   }
 

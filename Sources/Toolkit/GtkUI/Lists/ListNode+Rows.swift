@@ -19,6 +19,7 @@ extension ListNode {
     list.activatesOnSingleClick = mode == .none
     list.onActivate { [weak self] index in self?.activate(index) }
     list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
+    if mode == .single { addSelectionClick(to: list) }
     return list
   }
 
@@ -84,6 +85,7 @@ extension ListNode {
     guard phase == .active, let row = list?.boundRows[index] else { return }
     deferredRows?.complete(row)
     _ = row.activateFirstButton()
+    didActivateSelection()
   }
 
   /// Adds event controllers that open the menu of a row. The pointer can be anywhere in the row,

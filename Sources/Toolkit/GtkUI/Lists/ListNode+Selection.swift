@@ -33,6 +33,30 @@ extension ListNode {
     }
   }
 
+  /// Adds a gesture that observes clicks, because the selection doesn't change if the user clicks the
+  /// selected row again.
+  func addSelectionClick(to list: ListView<Bin>) {
+    let click = GestureClick()
+    click.phase = .capture
+    click.onReleased { [weak self] _, x, y in
+      guard let self, let list = self.list, let inner = list.pick(x: x, y: y),
+        bound.values.contains(where: { $0.bin.parent?.contains(inner) ?? false })
+      else { return }
+      // GTK selects the row after this call.
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivateSelection() }
+    }
+    list.addController(click)
+  }
+
+  /// Called when the user has clicked in the list, or has activated a row. In a collapsed split
+  /// view, shows the next column.
+  func didActivateSelection() {
+    guard phase == .active, let selection = view.selection, !selection.allowsMultiple,
+      !selection.read().isEmpty
+    else { return }
+    environment.splitColumn?.onSelect()
+  }
+
   /// Called when the selection of the list widget has changed. If the user has changed the
   /// selection, writes the selection to the binding.
   func selectionDidChange() {

@@ -23,7 +23,7 @@ final class NavigationPage<Content: View> {
     environment: EnvironmentValues,
     connect: @MainActor (PageContext) -> Void
   ) {
-    context = PageContext(in: outer)
+    context = PageContext(in: outer, isOnStack: true)
     context.cover()
     connect(context)
     widget.accessibleRole = .group

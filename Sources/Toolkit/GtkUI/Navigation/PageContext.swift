@@ -19,6 +19,9 @@ final class PageContext: VisibilityScope {
   /// hiding the page, or if the outer page is not on top.
   var isOnTop: Bool { !isCovered && !isBeingReplaced && outerPage?.isOnTop != false }
 
+  /// Whether the page is a page of a navigation stack.
+  let isOnStack: Bool
+
   /// Whether a transition is hiding the page, because the page was covered or removed.
   var isBeingReplaced = false
 
@@ -26,6 +29,12 @@ final class PageContext: VisibilityScope {
   private var outerPage: PageContext? { outer as? PageContext }
 
   private var attributes = HeaderAttributes()
+
+  init(in outer: VisibilityScope?, isOnStack: Bool) {
+    self.isOnStack = isOnStack
+    super.init(in: outer)
+  }
+
   /// The gates that the views on the page set. A gate determines whether the user may go back from
   /// the page.
   var gates = PageAttribute<BackGate>()

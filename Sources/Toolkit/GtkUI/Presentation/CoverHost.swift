@@ -18,10 +18,7 @@ final class CoverHost: PresentationHost {
   private let stack = Stack()
   /// A transparent widget, through which the content below is visible during the transitions.
   private let gap = Box(orientation: .vertical)
-  private let controls = Box(orientation: .horizontal)
-  private let closeButton = Gtk.Button(iconName: "go-previous-symbolic")
-  private weak var backControl: Widget?
-  private var backVisibility: SignalConnection?
+  private let controls: BackControls
   private var pageTitle: String?
   private var isPlaced = false
   private var completion: (@MainActor () -> Void)?
@@ -29,6 +26,7 @@ final class CoverHost: PresentationHost {
   init(in outerContext: WindowContext?, onRequest: @escaping @MainActor () -> Void) {
     self.outerContext = outerContext
     self.onRequest = onRequest
+    controls = BackControls(canGoBack: true, onBack: onRequest)
     context = outerContext.map { WindowContext(above: $0) }
     slot.accessibleRole = .group
     slot.addCSSClass("background")
@@ -40,12 +38,8 @@ final class CoverHost: PresentationHost {
     stack.onTransitionRunningChanged { [weak self] in self?.transitionMayHaveEnded() }
     // An invisible widget runs no transitions, so a running transition would never finish.
     stack.onUnmap { [weak self] in self?.transitionMayHaveEnded() }
-    closeButton.accessibleLabel = ToolkitWord.back.text
-    closeButton.focusesOnClick = false
-    closeButton.onClicked { onRequest() }
-    controls.append(closeButton)
     context?.onHeaderChange = { [weak self] content in
-      self?.setBackControl(content.backControl)
+      self?.controls.setStackControl(content.backControl)
       self?.showHeader()
     }
   }
@@ -100,7 +94,7 @@ final class CoverHost: PresentationHost {
   }
 
   func update(_ environment: EnvironmentValues) {
-    environment.applyDirection(to: controls)
+    environment.applyDirection(to: controls.widget)
   }
 
   func setTitle(_ title: String?) {
@@ -113,33 +107,13 @@ final class CoverHost: PresentationHost {
   private var header: HeaderContent {
     var header = context?.header ?? HeaderContent()
     if header.title.isEmpty { header.title = pageTitle ?? "" }
-    header.backControl = controls
+    header.backControl = controls.widget
     return header
   }
 
   private func showHeader() {
     outerContext?.setHeader(header, from: self)
     slot.accessibleLabel = header.title
-  }
-
-  /// Shows the back button of a navigation stack on the cover. While this button is visible, the
-  /// cover's own back button is hidden, so that the user first pops the pages of the stack.
-  private func setBackControl(_ control: Widget?) {
-    guard control != backControl else { return }
-    backVisibility?.disconnect()
-    if let backControl {
-      controls.remove(backControl)
-    }
-    backControl = control
-    if let control {
-      controls.append(control)
-      backVisibility = control.onNotify("visible") { [weak self] in self?.showOneButton() }
-    }
-    showOneButton()
-  }
-
-  private func showOneButton() {
-    closeButton.isVisible = backControl?.isVisible != true
   }
 
   private func move(to page: Widget, _ transition: Stack.Transition) {

@@ -32,7 +32,7 @@ final class Presentation<Content: View>: AnyPresentation {
     self.host = host
     outerContext = environment.window
     dismiss = DismissAction(onRequest)
-    page = PageContext(in: parent.page)
+    page = PageContext(in: parent.page, isOnStack: false)
     host.update(environment)
     let environment = Self.contentEnvironment(environment, in: host, dismiss)
     node = RootNode(
@@ -119,6 +119,7 @@ final class Presentation<Content: View>: AnyPresentation {
     environment.isDisabled = false
     environment.isInListRow = false
     environment.isInPopover = false
+    environment.splitColumn = nil
     environment.buttonContainer = nil
     environment.alertAnswers = nil
     environment.titleProbe = nil

@@ -25,7 +25,7 @@ extension PresentationKind {
     case .sheet:
       SheetHost(in: window, placement, onRequest: onRequest)
     case .fullScreenCover:
-      CoverHost(in: window, onRequest: onRequest)
+      CoverHost(in: window?.contextForCovers, onRequest: onRequest)
     case .popover(let edge):
       PopoverHost(in: window, arrowEdge: edge, anchor: anchor, onRequest: onRequest)
     case .alert(let alert):

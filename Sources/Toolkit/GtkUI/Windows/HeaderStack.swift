@@ -6,7 +6,8 @@ struct HeaderStack {
   private struct Claim {
     let claimant: ObjectIdentifier
     let coversContent: Bool
-    var content: HeaderContent
+    /// The content, or `nil` if the claimant only handles the requests to go back.
+    var content: HeaderContent?
   }
 
   /// The content that is set by views outside of all claimants.
@@ -21,8 +22,8 @@ struct HeaderStack {
   /// The content of the header. If the owner sets no title, the title of the window is shown. The
   /// items of the window are shown unless the owner covers the window.
   var content: HeaderContent {
-    guard let claim = claims.first(where: { $0.claimant == owner }) else { return ownContent }
-    var content = claim.content
+    guard let claim = claims.first(where: { $0.claimant == owner }), var content = claim.content
+    else { return ownContent }
     if content.title.isEmpty { content.title = ownContent.title }
     if !claim.coversContent { content.items += ownContent.items }
     return content
@@ -30,10 +31,10 @@ struct HeaderStack {
 
   /// Adds the claim of a claimant that has just appeared. If `coversContent` is `true`, the
   /// claimant covers the rest of the window, and replaces the items that the rest of the window
-  /// adds to the header.
+  /// adds to the header. A claimant without content never owns the header.
   mutating func add(
     _ claimant: ObjectIdentifier,
-    _ content: HeaderContent,
+    _ content: HeaderContent?,
     coversContent: Bool
   ) {
     claims.append(Claim(claimant: claimant, coversContent: coversContent, content: content))
@@ -62,6 +63,7 @@ struct HeaderStack {
   /// Determines the owner. Before the window is mapped, no claimant is visible, and the last
   /// claimant owns the header.
   mutating func determineOwner(isShown: (ObjectIdentifier) -> Bool) {
-    owner = (claims.last { isShown($0.claimant) } ?? claims.last)?.claimant
+    let candidates = claims.filter { $0.content != nil }
+    owner = (candidates.last { isShown($0.claimant) } ?? candidates.last)?.claimant
   }
 }

@@ -14,7 +14,14 @@ final class WindowContext {
   weak var dialogs: WindowDialogs?
 
   /// The presentations of views in the window.
-  let presentations = PresentationStack()
+  let presentations: PresentationStack
+
+  /// The context in which a cover is presented. A cover that is presented by a column of a split
+  /// view covers all columns.
+  var contextForCovers: WindowContext { outerContext ?? self }
+
+  /// The buttons of the window and their sides, or `nil` for the setting of the desktop.
+  var decorationLayout: String?
 
   /// Called when the content of the header has changed.
   var onHeaderChange: @MainActor (HeaderContent) -> Void = { _ in }
@@ -36,9 +43,24 @@ final class WindowContext {
   private var attributes = HeaderAttributes()
   private var isNotifying = false
 
+  /// The context of the window that contains the column of this context.
+  private let outerContext: WindowContext?
+
   init(window: Gtk.Window?, layers: WindowLayers?) {
     self.window = window
     self.layers = layers
+    presentations = PresentationStack()
+    outerContext = nil
+  }
+
+  /// Creates the context of a column of a split view. The column has a header of its own.
+  init(columnOf context: WindowContext) {
+    window = context.window
+    layers = context.layers
+    dialogs = context.dialogs
+    fallbackTitle = context.fallbackTitle
+    presentations = context.presentations
+    outerContext = context.contextForCovers
   }
 
   /// Creates the context of a cover in the window of another context.
@@ -51,7 +73,8 @@ final class WindowContext {
   ///
   /// - Parameters:
   ///   - claimant: The navigation stack or the cover. The claimant is not retained.
-  ///   - content: The initial content of the header.
+  ///   - content: The initial content of the header, or `nil` if the claimant only handles the
+  ///     requests to go back, and never owns the header.
   ///   - coversContent: Whether the claimant covers the rest of the window, and replaces the items
   ///     that the rest of the window adds to the header.
   ///   - isShown: Returns whether the claimant is visible. Whenever the result changes, call
@@ -60,7 +83,7 @@ final class WindowContext {
   ///     handled the request.
   func claimHeader(
     _ claimant: AnyObject,
-    _ content: HeaderContent,
+    _ content: HeaderContent?,
     coversContent: Bool = false,
     isShown: @escaping @MainActor () -> Bool = { true },
     goBack: @escaping @MainActor () -> Bool

@@ -8,13 +8,13 @@ final class WindowHeader {
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
+  private let menu = Box(orientation: .horizontal)
   private let titles = Box(orientation: .vertical)
   private let subtitle = Gtk.Label()
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  /// - Parameter menuButton: A button at the very end of the header.
-  init(menuButton: Widget? = nil) {
+  init() {
     label.addCSSClass("title")
     label.ellipsize = .end
     label.hasTabularFigures = true
@@ -26,17 +26,23 @@ final class WindowHeader {
     titles.append(label)
     titles.append(subtitle)
     bar.titleWidget = titles
-    if let menuButton {
-      bar.packEnd(menuButton)
-    }
+    bar.packEnd(menu)
     bar.packStart(start)
     bar.packEnd(end)
+    hideEmpty()
+  }
+
+  /// Places the button of the main menu at the very end of the header, or removes the button from
+  /// the header if `button` is `nil`.
+  func setMenuButton(_ button: Widget?) {
+    menu.splice(button.map { [$0] } ?? [], replacing: menu.children)
     hideEmpty()
   }
 
   /// Shows the back button, the subtitle and the items of the views in the window. The title is set
   /// separately, because the title in the header is also the title of the window.
   func show(_ content: HeaderContent) {
+    bar.isVisible = content.replacement == nil
     setBackControl(content.backControl)
     setSubtitle(content.subtitle)
     setItems(content.items)
@@ -89,6 +95,7 @@ final class WindowHeader {
   private func hideEmpty() {
     start.isVisible = !startWidgets.isEmpty
     end.isVisible = !endWidgets.isEmpty
+    menu.isVisible = !menu.children.isEmpty
   }
 
   private var startWidgets: [Widget] {

@@ -45,6 +45,36 @@ extension Looks {
       border-top-left-radius: 15px;
       border-top-right-radius: 15px;
     }
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(ltr),
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(ltr) > headerbar,
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-end:dir(rtl) > headerbar {
+      border-top-left-radius: 15px;
+    }
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(rtl),
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(rtl) > headerbar,
+    \(ToolkitStyleSheet.floatingWindow) .window-base .split-end:dir(ltr) > headerbar {
+      border-top-right-radius: 15px;
+    }
+    .split-view:not(.collapsed) > .sidebar-column,
+    .split-view:not(.collapsed) > .sidebar-column > headerbar,
+    .split-view:not(.collapsed) > .sidebar-column > headerbar:backdrop {
+      background-color: @sidebar_bg_color;
+      color: @sidebar_fg_color;
+    }
+    .sidebar-column .item-list {
+      padding: 6px 0;
+      background-color: transparent;
+      color: inherit;
+    }
+    .sidebar-column .item-list > row {
+      min-height: 36px;
+      margin: 0 6px 2px;
+      border-radius: 9px;
+    }
+    .sidebar-column .item-list > row:selected,
+    .sidebar-column .item-list > row.activatable:selected:hover {
+      background-color: alpha(currentColor, 0.1);
+    }
     headerbar > windowhandle { transition: filter 200ms ease-out; }
     headerbar:backdrop > windowhandle { filter: opacity(0.5); }
     headerbar:backdrop .title { filter: none; }

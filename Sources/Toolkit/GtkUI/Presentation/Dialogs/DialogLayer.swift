@@ -46,6 +46,7 @@ final class DialogLayer: DialogSurface {
     let column = Box(orientation: .vertical)
     if let header {
       header.decorationLayout = WindowHeader.layoutOfDialog
+      context.decorationLayout = WindowHeader.layoutOfDialog
       column.append(header)
     }
     layers.widget.vexpand = true

@@ -19,6 +19,7 @@ final class DialogWindow: DialogSurface {
     window.isResizable = false
     window.destroysWithParent = true
     header?.decorationLayout = WindowHeader.layoutWithCloseButton
+    dialogs.context.decorationLayout = WindowHeader.layoutWithCloseButton
     // Closing the window only requests the dismissal. The window is destroyed when its content is
     // dismissed.
     window.onCloseRequest { [weak self] in
