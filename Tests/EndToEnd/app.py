@@ -12,7 +12,7 @@ from pathlib import Path
 
 import foreign
 import keyboard
-from accessibility import BUTTON, LABEL, ROW, WINDOW, Bus
+from accessibility import BUTTON, DIALOG, LABEL, ROW, WINDOW, Bus
 from keyboard import xdotool
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -36,6 +36,35 @@ final class DialogFocusTests: XCTestCase {
     }
   }
 
+  func testFocusStateResetBelowADialogRemovesTheFocusAfterTheDismissal() throws {
+    try inPage { model, window in
+      model.isOn = true
+      window.settle()
+      model.focus = nil
+      window.settle()
+      model.isOn = false
+      window.settle()
+      XCTAssertFalse(try window.first(Entry.self).containsFocus)
+      XCTAssertNil(model.focus)
+    }
+  }
+
+  func testDismissalKeepsTheCursorOfTheFocusedField() throws {
+    try inPage { model, window in
+      let entry = try window.first(Entry.self)
+      model.text = "words"
+      window.settle()
+      window.widget.focusWidget?.returnFocus()
+      entry.cursorPosition = 2
+      model.isOn = true
+      window.settle()
+      model.isOn = false
+      window.settle()
+      XCTAssertTrue(entry.containsFocus)
+      XCTAssertEqual(entry.cursorPosition, 2)
+    }
+  }
+
   func testFocusMovesToTheContentIfTheFocusedFieldWasRemovedBelowADialog() throws {
     try inPage { model, window in
       model.isOn = true
@@ -71,7 +100,8 @@ final class DialogFocusTests: XCTestCase {
       XCTAssertTrue(try XCTUnwrap(window.sheet).containsFocus)
       model.isOn = false
       window.settle()
-      XCTAssertEqual(window.texts.first, "cover")
+      XCTAssertEqual(window.texts, ["cover", "Close"])
+      XCTAssertTrue(try window.widget.button("Close").containsFocus)
     }
   }
 
@@ -100,7 +130,7 @@ final class DialogFocusTests: XCTestCase {
       Text("base").sheet(isPresented: .constant(true)) { Text("sheet") }
     } use: { window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertTrue(try XCTUnwrap(sheet.headerBar).containsFocus)
+      XCTAssertTrue(sheet.containsFocus)
     }
     try inWindow {
       Text("base").alert(
@@ -176,6 +206,7 @@ private final class FocusModel {
   var isPopoverOn = false
   var isCoverOn = false
   var isFirstShown = true
+  var text = ""
   var focus: Int? {
     didSet { log.append("focus = \(focus.map(String.init) ?? "nil")") }
   }
@@ -189,13 +220,16 @@ private struct FocusPage: View {
   var body: some View {
     VStack {
       if model.isFirstShown {
-        TextField("First", text: .constant("")).focused($focus, equals: 1)
+        TextField("First", text: $model.text).focused($focus, equals: 1)
       }
       TextField("Second", text: .constant("")).focused($focus, equals: 2)
     }
     .bind($model.focus, to: $focus)
     .popover(isPresented: $model.isPopoverOn) { Text("popover") }
-    .fullScreenCover(isPresented: $model.isCoverOn) { Text("cover") }
+    .fullScreenCover(isPresented: $model.isCoverOn) {
+      Text("cover")
+      Button("Close") {}
+    }
     .sheet(isPresented: $model.isOn) { Button("Done") {} }
   }
 }

@@ -18,21 +18,23 @@ final class DialogSizeTests: XCTestCase {
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
         XCTAssertEqual(sheet.allocatedWidth, 480)
         root.defaultSize = (420, 600)
-        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == root.allocatedWidth })
-        let area = try XCTUnwrap(sheet.edges(in: root))
-        XCTAssertEqual(area.y + area.height, Double(root.allocatedHeight))
-        XCTAssertEqual(sheet.parent?.hasCSSClass("bottom-sheet"), true)
+        let layer = try XCTUnwrap(sheet.parent)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == layer.allocatedWidth })
+        let area = try XCTUnwrap(sheet.edges(in: layer))
+        XCTAssertEqual(area.y + area.height, Double(layer.allocatedHeight))
+        XCTAssertTrue(layer.hasCSSClass("bottom-sheet"))
         root.defaultSize = (700, 600)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == 480 })
-        XCTAssertEqual(sheet.parent?.hasCSSClass("bottom-sheet"), false)
+        XCTAssertFalse(layer.hasCSSClass("bottom-sheet"))
       }
     }
   }
 
   func testAlertIsInTheMiddleOfASmallWindow() throws {
     try inAlert(["OK"], width: 400) { alert, root in
-      let area = try XCTUnwrap(alert.edges(in: root))
-      XCTAssertEqual(area.y, Double(root.allocatedHeight) - area.y - area.height, accuracy: 1)
+      let layer = try XCTUnwrap(alert.parent)
+      let area = try XCTUnwrap(alert.edges(in: layer))
+      XCTAssertEqual(area.y, Double(layer.allocatedHeight) - area.y - area.height, accuracy: 1)
       XCTAssertGreaterThan(area.x, 0)
     }
   }
@@ -45,13 +47,18 @@ final class DialogSizeTests: XCTestCase {
       root.defaultSize = (330, 400)
       XCTAssertTrue(GtkTesting.wait { row.orientation == .vertical })
       XCTAssertEqual(root.defaultWidget?.accessibleName, "Don't Save")
-      root.defaultSize = (700, 400)
-      XCTAssertTrue(GtkTesting.wait { row.orientation == .horizontal })
+      // A late message of the window system about the previous size can replace the size.
+      XCTAssertTrue(
+        GtkTesting.wait {
+          root.defaultSize = (700, 400)
+          return row.orientation == .horizontal
+        }
+      )
     }
   }
 
   func testTextOfAnAlertScrollsWhileTheWindowIsLow() throws {
-    let message = String(repeating: "many words ", count: 40)
+    let message = String(repeating: "many words ", count: 80)
     try inAlert(["OK"], message: message, width: 500, height: 600) { alert, root in
       let scrolled = try alert.first(ScrolledWindow.self)
       XCTAssertTrue(GtkTesting.wait { scrolled.allocatedHeight > 0 })

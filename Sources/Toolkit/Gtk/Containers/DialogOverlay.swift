@@ -20,7 +20,7 @@ public final class DialogOverlay: Widget {
   /// The margin in pixels around a dialog in the middle, and above a dialog at the bottom edge.
   public nonisolated static let margin = 18
 
-  fileprivate static let quark = g_quark_from_string("composable-gtk-dialog-position")
+  fileprivate nonisolated static let quark = g_quark_from_string("composable-gtk-dialog-position")
 
   /// The position of the dialog, ``Position/center`` by default.
   public var position = Position.center {

@@ -13,6 +13,7 @@ public final class SplitBox: Widget {
     /// The minimum width. The minimum width of the widgets of the column has precedence.
     public var minimum: Int
     /// The width as a fraction of the width of the container, between the minimum and the maximum.
+    /// A fraction below 0 is 0, and a fraction above 1 is 1.
     public var fraction: Double
     /// The maximum width.
     public var maximum: Int
@@ -87,8 +88,11 @@ public final class SplitBox: Widget {
       strip.set(visible)
     }
     strip.store(in: widget)
-    // The columns can have the focus immediately, and not only after the layout.
-    for index in visible { setChildShown(columns[index], true) }
+    // The columns can have the focus immediately, and not only after the layout. A column that slides
+    // out is hidden at the end.
+    for (index, column) in columns.enumerated() where visible.contains(index) || !isAnimated {
+      setChildShown(column, visible.contains(index))
+    }
     gtk_widget_queue_resize(widget)
     if isAnimated { startTransition() } else { endTransition() }
   }
@@ -183,7 +187,9 @@ private struct SplitStrip: BitwiseCopyable {
     let current = areas(in: width, columns)
     let shown = columns.indices.filter { shows($0) }
     origins = current
-    (oldLower, oldUpper) = (shown.first ?? lower, (shown.last ?? lower) + 1)
+    // Also the columns between the old and the new columns slide through the container.
+    oldLower = min(shown.first ?? lower, new.lowerBound)
+    oldUpper = max((shown.last ?? lower) + 1, new.upperBound)
     (lower, upper) = (new.lowerBound, new.upperBound)
     progress = 0
   }
@@ -234,13 +240,14 @@ private struct SplitStrip: BitwiseCopyable {
   }
 
   /// Returns the width of a column beside other columns.
-  func leadingWidth(
+  private func leadingWidth(
     _ index: Int,
     _ column: UnsafeMutablePointer<GtkWidget>,
     _ width: Int32
   ) -> Int32 {
     let own = widths[index]
-    let wanted = Int32(clamping: Int(Double(width) * own.fraction))
+    let fraction = own.fraction.isFinite ? max(0, min(own.fraction, 1)) : 1
+    let wanted = Int32(Double(width) * fraction)
     let limited = min(max(wanted, Int32(clamping: own.minimum)), Int32(clamping: own.maximum))
     return max(limited, splitExtent(of: column, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
   }
@@ -326,12 +333,16 @@ private let splitMeasure:
     naturalBaseline?.pointee = -1
   }
 
-private let splitAllocate: @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-  box,
-  width,
-  height,
-  _ in
-  guard let box else { return }
+private let splitAllocate:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
+    box,
+    width,
+    height,
+    _ in
+    if let box { allocate(box, width: width, height: height) }
+  }
+
+private func allocate(_ box: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
   let columns = splitColumns(of: box)
   let strip = SplitStrip(of: box)
   let areas = strip.areas(in: width, columns)

@@ -5,7 +5,8 @@ import CGtk
 /// The natural height is the natural height of the child for the width of the container. The
 /// natural height of a ``ScrolledWindow`` is the height of the child for the child's own width, so
 /// wrapping text in a narrow ``ScrolledWindow`` would always scroll. While the child can scroll,
-/// the container is focusable, so that Page Up and Page Down scroll the child.
+/// the scrolled window in the container is focusable, so that Page Up and Page Down scroll the
+/// child.
 @MainActor
 public final class VerticalScroller: Widget {
   /// The minimum height in pixels of a container whose child is higher.
@@ -16,7 +17,8 @@ public final class VerticalScroller: Widget {
   /// Creates a container.
   public init(child: Widget) {
     scrolled = ScrolledWindow(child: child)
-    scrolled.policy = (.never, .automatic)
+    // With this policy, the minimum height does not include the minimum height of a scroll bar.
+    scrolled.policy = (.never, .external)
     scrolled.isFocusable = false
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     // The widget is a box because GTK draws nothing for a box. The layout manager replaces the
@@ -28,7 +30,9 @@ public final class VerticalScroller: Widget {
     scrolled.setParent(self)
     scrolled.onVerticalLimitsChange { [weak scrolled] in
       guard let scrolled else { return }
-      scrolled.isFocusable = scrolled.canScrollVertically
+      let canScroll = scrolled.canScrollVertically
+      scrolled.isFocusable = canScroll
+      scrolled.policy = (.never, canScroll ? .automatic : .external)
     }
   }
 }

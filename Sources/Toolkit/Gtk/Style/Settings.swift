@@ -69,6 +69,14 @@ public final class Settings: Object {
     onNotify("gtk-enable-animations", handler)
   }
 
+  /// Calls `handler` when ``decorationLayout`` changes.
+  @discardableResult
+  public func onDecorationLayoutChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    onNotify("gtk-decoration-layout", handler)
+  }
+
   /// Calls `handler` when ``prefersDarkTheme`` changes.
   @discardableResult
   public func onDarkThemeChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -41,6 +41,10 @@ public final class TickCallback {
     )
   }
 
+  isolated deinit {
+    cancel()
+  }
+
   /// Removes the callback. Later calls have no effect.
   public func cancel() {
     guard id != 0 else { return }

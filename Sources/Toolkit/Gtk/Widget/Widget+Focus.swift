@@ -37,6 +37,16 @@ extension Widget {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(widget).isTrue }
 
+  /// Moves the focus back to the widget, which had the focus before. In contrast to
+  /// ``grabFocus()``, the selection and the cursor of a text field remain. Returns whether the
+  /// widget has the focus afterwards.
+  @discardableResult
+  public func returnFocus() -> Bool {
+    guard cgtk_is_a(widget, gtk_text_get_type()).isTrue else { return grabFocus() }
+    let text = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkText.self)
+    return gtk_text_grab_focus_without_selecting(text).isTrue
+  }
+
   /// Moves the focus within the widget in a direction. If the focus is outside the widget, the
   /// focus moves to a focusable descendant. Returns whether the focus is in the widget afterwards.
   @discardableResult

@@ -24,15 +24,17 @@ extension Widget {
   /// The title of the window or of the dialog, which is its accessible name.
   public var dialogTitle: String? { accessibleLabel }
 
-  /// The header of the window or of the dialog, or `nil` if there is no header.
+  /// The header of the window or of the dialog, or `nil` if there is no header. If the headers of a
+  /// split view replace the header, the result is the header of the first visible column.
   public var headerBar: HeaderBar? {
     let above = presented
-    return all(HeaderBar.self).first { bar in !above.contains { $0.contains(bar) } }
+    let bars = all(HeaderBar.self).filter { bar in !above.contains { $0.contains(bar) } }
+    return bars.first(where: \.isMapped) ?? bars.first
   }
 
   /// The content of the window or of the dialog, below the header.
   public var contentBelowHeader: Widget? {
-    if let header = headerBar { return header.parent?.children.last }
+    if let header = headerBar, !header.isInSplitView { return header.parent?.children.last }
     return (self as? Gtk.Window).map { $0.base ?? $0.child } ?? children.first
   }
 
@@ -58,6 +60,17 @@ extension Widget {
     let all = window.withPresented.filter { ($0 as? Gtk.Window)?.isModal ?? true }
     guard let last = all.last, last !== window, !last.contains(self) else { return nil }
     return last
+  }
+}
+
+extension Widget {
+  fileprivate var isInSplitView: Bool {
+    var widget: Widget? = self
+    while let current = widget {
+      if current.hasCSSClass("split-view") { return true }
+      widget = current.parent
+    }
+    return false
   }
 }
 

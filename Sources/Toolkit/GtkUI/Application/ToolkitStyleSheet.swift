@@ -21,7 +21,7 @@ enum ToolkitStyleSheet {
 
   /// A selector of windows with rounded corners at the top. The corners of a window at an edge of
   /// the monitor are not rounded.
-  static let floatingWindow =
+  nonisolated static let floatingWindow =
     "window.csd:not(.maximized):not(.fullscreen):not(.tiled):not(.tiled-top):not(.tiled-left)"
     + ":not(.tiled-right):not(.tiled-bottom)"
 
@@ -55,20 +55,18 @@ enum ToolkitStyleSheet {
     @keyframes dialog-disappear { to { opacity: 0; transform: scale(0.9); } }
     @keyframes sheet-appear { from { opacity: 0; transform: translateY(240px); } }
     @keyframes sheet-disappear { to { opacity: 0; transform: translateY(240px); } }
-    .dialog-scrim {
-      background-color: alpha(black, 0.3);
-      animation: scrim-appear 150ms ease-out;
-    }
+    .dialog-scrim { background-color: alpha(black, 0.3); }
+    .dialog-opening > .dialog-scrim { animation: scrim-appear 150ms ease-out; }
+    .dialog-opening > .dialog-frame { animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1); }
     .dialog-closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }
     .dialog-closing > .dialog-frame { animation: dialog-disappear 150ms ease-in forwards; }
     .dialog-frame {
-      animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1);
       border-radius: 12px;
       box-shadow: 0 3px 20px 8px alpha(black, 0.1), 0 0 0 1px @border_color;
     }
-    .bottom-sheet > .dialog-frame {
+    .bottom-sheet > .dialog-frame { border-radius: 12px 12px 0 0; }
+    .bottom-sheet.dialog-opening > .dialog-frame {
       animation: sheet-appear 250ms cubic-bezier(0, 0, 0.2, 1);
-      border-radius: 12px 12px 0 0;
     }
     .bottom-sheet.dialog-closing > .dialog-frame {
       animation: sheet-disappear 150ms ease-in forwards;

@@ -72,7 +72,7 @@ public final class WindowHost<Content: View> {
     context.onHeaderChange = { [weak self] content in
       guard let self else { return }
       header.show(content)
-      menu?.move(to: content.replacement ?? header)
+      menu?.move(to: content.replacement?.first ?? header)
       showTitle()
     }
     setWindowEnvironment()

@@ -84,8 +84,7 @@ extension ListNode {
   func activate(_ index: Int) {
     guard phase == .active, let row = list?.boundRows[index] else { return }
     deferredRows?.complete(row)
-    _ = row.activateFirstButton()
-    didActivateSelection()
+    if !row.activateFirstButton() { didActivate(row) }
   }
 
   /// Adds event controllers that open the menu of a row. The pointer can be anywhere in the row,

@@ -40,19 +40,22 @@ extension ListNode {
     click.phase = .capture
     click.onReleased { [weak self] _, x, y in
       guard let self, let list = self.list, let inner = list.pick(x: x, y: y),
-        bound.values.contains(where: { $0.bin.parent?.contains(inner) ?? false })
+        let row = bound.values.first(where: { $0.bin.parent?.contains(inner) ?? false })?.bin,
+        !row.hasControl(above: inner)
       else { return }
       // GTK selects the row after this call.
-      UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivateSelection() }
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivate(row) }
     }
     list.addController(click)
   }
 
-  /// Called when the user has clicked in the list, or has activated a row. In a collapsed split
-  /// view, shows the next column.
-  func didActivateSelection() {
+  /// Called when the user has clicked or activated a row. If the row is selected, a collapsed split
+  /// view shows the next column.
+  func didActivate(_ row: Bin) {
     guard phase == .active, let selection = view.selection, !selection.allowsMultiple,
-      !selection.read().isEmpty
+      let index = list?.boundRows.first(where: { $0.value === row })?.key,
+      let (part, place) = part(at: index), let value = part.selectionValue(at: place),
+      selection.read().contains(value)
     else { return }
     environment.splitColumn?.onSelect()
   }
@@ -70,5 +73,17 @@ extension ListNode {
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())
     }
+  }
+}
+
+extension Bin {
+  /// Whether `inner`, or a widget between `inner` and the bin, can have the focus, such as a button.
+  fileprivate func hasControl(above inner: Widget) -> Bool {
+    var next: Widget? = inner
+    while let widget = next, widget !== self, contains(widget) {
+      if widget.isFocusable { return true }
+      next = widget.parent
+    }
+    return false
   }
 }

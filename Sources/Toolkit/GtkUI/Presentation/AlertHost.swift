@@ -2,7 +2,7 @@ import Gtk
 
 /// The dialog of an alert, which is small and has no header.
 ///
-/// **Shortcuts and gestures.** Escape clicks the cancel button. If there is no cancel button, or if
+/// **Shortcuts and gestures.** Escape and Ctrl+W click the cancel button. If there is no cancel button, or if
 /// clicks don't dismiss the alert, Escape requests the dismissal. Enter clicks the default answer,
 /// which is destructive only if there is no other answer. **Accessibility.** An alert dialog with
 /// the title as its name and the message as its description. **Style classes.** `alert`.
@@ -55,6 +55,7 @@ final class AlertHost: PresentationHost {
     var environment = environment
     environment.buttonContainer = answers
     environment.alertAnswers = answers
+    environment.presentsSeparateWindows = surface.isSeparateWindow
     return environment
   }
 
@@ -62,7 +63,7 @@ final class AlertHost: PresentationHost {
     describe()
     if !wasShown { chooseDefault() }
     surface.show()
-    if !wasShown { focusDefault() }
+    if !wasShown || !surface.dialog.containsFocus { focusDefault() }
     wasShown = true
   }
 
@@ -80,7 +81,9 @@ final class AlertHost: PresentationHost {
     guard wasShown else { return }
     if let current = layers.defaultWidget, find(in: slot, \.isAnswer).contains(current) { return }
     chooseDefault()
-    if surface.context.window?.focusWidget == nil { focusDefault() }
+    // GTK resets the focus of a removed widget only when the next frame was drawn.
+    let focus = surface.context.window?.focusWidget
+    if focus.map({ surface.dialog.contains($0) && $0.isMapped }) != true { focusDefault() }
   }
 
   func hide() {
@@ -132,7 +135,8 @@ final class AlertHost: PresentationHost {
 
   /// Sets the answer that Enter clicks. Of the answers that are neither destructive nor the cancel
   /// button, this is the last answer of a row, or the first answer of a column. If there is no such
-  /// answer, the cancel button is chosen, or else the last destructive answer.
+  /// answer, the cancel button is chosen, or else the last destructive answer. The default answer
+  /// remains if the row later becomes a column.
   private func chooseDefault() {
     let answers = find(in: slot, \.isAnswer)
     answers.forEach { $0.removeCSSClass("suggested") }
@@ -150,11 +154,9 @@ final class AlertHost: PresentationHost {
   private func focusDefault() {
     let fields = find(in: slot) { $0.hasCSSClass("alert-fields") }.first
     if fields?.focusFirst() == true { return }
-    if let answer = layers.defaultWidget {
-      InitialFocus.move { surface.context.window?.focusWidget = answer }
-    } else {
-      surface.focusFrame()
-    }
+    let isFocused = InitialFocus.move { layers.defaultWidget?.grabFocus() ?? false }
+    // The default answer can be disabled.
+    if !isFocused, !slot.focusFirst() { surface.focusFrame() }
   }
 
   private func find(in widget: Widget, _ isIncluded: (Widget) -> Bool) -> [Widget] {

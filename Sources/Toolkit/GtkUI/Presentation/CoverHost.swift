@@ -57,11 +57,22 @@ final class CoverHost: PresentationHost {
     showHeader()
     outerContext.layers?.add(stack)
     move(to: slot, .overUp)
+    if slot.isEffectivelyInert { return focusAfterDialog() }
     if !slot.focusFirst(), let window = outerContext.window, let focus = window.focusWidget,
       outerContext.layers?.widget.contains(focus) == true
     {
       // GTK would leave the focus on a widget that is no longer visible.
       window.focusWidget = nil
+    }
+  }
+
+  /// Moves the focus to the cover when the dialog above the cover is dismissed, unless the dismissal
+  /// moves the focus.
+  private func focusAfterDialog() {
+    outerContext?.dialogs?.afterChange { [weak self] in
+      guard let self, isPlaced else { return }
+      if slot.isEffectivelyInert { return focusAfterDialog() }
+      if outerContext?.window?.focusWidget?.isMapped != true { _ = slot.focusFirst() }
     }
   }
 

@@ -69,7 +69,7 @@ final class PopoverHost: PresentationHost {
   /// The dialogs that the content of the popover presents are separate windows.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.isInPopover = true
+    environment.presentsSeparateWindows = true
     return environment
   }
 

@@ -118,7 +118,7 @@ final class Presentation<Content: View>: AnyPresentation {
     // don't answer an enclosing alert.
     environment.isDisabled = false
     environment.isInListRow = false
-    environment.isInPopover = false
+    environment.presentsSeparateWindows = false
     environment.splitColumn = nil
     environment.buttonContainer = nil
     environment.alertAnswers = nil

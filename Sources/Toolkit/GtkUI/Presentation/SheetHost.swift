@@ -45,10 +45,14 @@ final class SheetHost: PresentationHost {
       chooseSize()
     }
     InitialFocus.move { surface.show() }
-    if !wasShown {
-      wasShown = true
-      if !slot.focusFirst() { surface.focusFrame() }
-    }
+    if !wasShown || !surface.dialog.containsFocus, !slot.focusFirst() { surface.focusFrame() }
+    wasShown = true
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.presentsSeparateWindows = surface.isSeparateWindow
+    return environment
   }
 
   func hide() {

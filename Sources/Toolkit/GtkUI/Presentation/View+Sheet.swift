@@ -1,6 +1,6 @@
 extension View {
   /// Presents a sheet while `isPresented` is `true`. A sheet is a dialog with a header inside the
-  /// window of the view. The rest of the window is blocked.
+  /// window of the view. The rest of the window is inert: the user can only use the sheet.
   ///
   /// ```swift
   /// .sheet(isPresented: $isAdding) {

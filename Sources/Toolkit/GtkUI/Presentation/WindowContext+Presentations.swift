@@ -17,7 +17,7 @@ extension WindowContext {
       } ?? true
     guard isFree else { return }
     if focus.root === window, focus.isMapped {
-      _ = focus.grabFocus()
+      focus.returnFocus()
     } else {
       _ = layers?.widget.focusFirst()
     }

@@ -12,14 +12,19 @@ struct HeaderContent: Equatable {
   var backControl: Widget?
   /// Whether a page hides the widget with which the user goes back.
   var hidesBackControl = false
-  /// A header in the content of the window that replaces the header of the window. The header has
-  /// the button of the main menu.
-  var replacement: WindowHeader?
+  /// The headers in the content of the window that replace the header of the window, if any.
+  var replacement: HeaderReplacement?
+}
+
+/// The headers that replace the header of a window.
+struct HeaderReplacement: Equatable {
+  /// The header that contains the button of the main menu.
+  let first: WindowHeader
+  /// The header that contains the items of views outside the replacing view.
+  let last: WindowHeader
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.title == rhs.title && lhs.subtitle == rhs.subtitle && lhs.items == rhs.items
-      && lhs.backControl == rhs.backControl && lhs.hidesBackControl == rhs.hidesBackControl
-      && lhs.replacement === rhs.replacement
+    lhs.first === rhs.first && lhs.last === rhs.last
   }
 }
 

@@ -23,6 +23,10 @@ final class WindowContext {
   /// The buttons of the window and their sides, or `nil` for the setting of the desktop.
   var decorationLayout: String?
 
+  /// Whether headers in the content can replace the header of this context. `false` for the header
+  /// of a cover, which has the button that dismisses the cover, and for the header of a column.
+  private(set) var isHeaderReplaceable = true
+
   /// Called when the content of the header has changed.
   var onHeaderChange: @MainActor (HeaderContent) -> Void = { _ in }
 
@@ -60,6 +64,8 @@ final class WindowContext {
     dialogs = context.dialogs
     fallbackTitle = context.fallbackTitle
     presentations = context.presentations
+    decorationLayout = context.decorationLayout
+    isHeaderReplaceable = false
     outerContext = context.contextForCovers
   }
 
@@ -67,6 +73,8 @@ final class WindowContext {
   convenience init(above context: WindowContext) {
     self.init(window: context.window, layers: context.layers)
     dialogs = context.dialogs
+    decorationLayout = context.decorationLayout
+    isHeaderReplaceable = false
   }
 
   /// Claims the header for a navigation stack or a cover, until ``releaseHeader(_:)`` is called.

@@ -13,6 +13,9 @@ final class WindowHeader {
   private let subtitle = Gtk.Label()
   private var backControl: Widget?
   private var items: [HeaderItem] = []
+  private var ownItems: [HeaderItem] = []
+  private var outerItems: [HeaderItem] = []
+  private var replacement: HeaderReplacement?
 
   init() {
     label.addCSSClass("title")
@@ -45,7 +48,22 @@ final class WindowHeader {
     bar.isVisible = content.replacement == nil
     setBackControl(content.backControl)
     setSubtitle(content.subtitle)
-    setItems(content.items)
+    ownItems = content.items
+    // The items are removed from the previous header before they are added to the next header.
+    if replacement != content.replacement { replacement?.last.setOuterItems([]) }
+    replacement = content.replacement
+    if let replacement {
+      setItems([])
+      replacement.last.setOuterItems(ownItems)
+    } else {
+      setItems(ownItems + outerItems)
+    }
+  }
+
+  /// Adds items of views outside the content below this header.
+  private func setOuterItems(_ items: [HeaderItem]) {
+    outerItems = items
+    setItems(ownItems + outerItems)
   }
 
   var title: String {

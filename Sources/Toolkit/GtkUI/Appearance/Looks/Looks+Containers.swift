@@ -82,6 +82,7 @@ extension Looks {
       border-radius: 15px 15px 0 0;
       outline: none;
     }
+    .dialog-frame .background:not(popover) { background-color: @dialog_bg_color; }
     .dialog-frame headerbar, .dialog-frame headerbar:backdrop { background-color: transparent; }
     .alert { background-color: @dialog_bg_color; }
     .alert separator { background-color: transparent; min-height: 0; }
@@ -91,10 +92,10 @@ extension Looks {
       padding: 0 24px 24px;
       border-spacing: 12px;
     }
-    .alert .answer, .alert .answer:backdrop,
     .alert .alert-row > .answer:not(:first-child):dir(ltr),
     .alert .alert-row > .answer:not(:first-child):dir(rtl),
-    .alert .alert-column > .answer:not(:first-child) {
+    .alert .alert-column > .answer:not(:first-child) { border: none; }
+    .alert .answer, .alert .answer:backdrop {
       min-height: 24px;
       padding: 10px 20px;
       border: none;

@@ -40,13 +40,9 @@ final class UnopenedLinkAlert: AnyPresentation {
   }
 
   private func close() {
-    guard let host, let node else { return }
+    guard let host, let node, node.phase == .active else { return }
     node.freeze()
-    self.node = nil
-    host.beginDismissal { [self] in
-      node.dismantle()
-      destroy()
-    }
+    host.beginDismissal { [self] in destroy() }
     context?.didHide(self, in: host)
   }
 

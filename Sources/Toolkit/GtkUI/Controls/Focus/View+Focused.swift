@@ -148,7 +148,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     mapConnection?.disconnect()
     mapConnection = nil
     guard phase == .active, let widget = widgets.first?.principal else { return }
-    if view.isFocused, performAfterDialog({ $0.moveFocus() }) { return }
+    if performAfterDialog({ $0.moveFocus() }) { return }
     if !view.isFocused {
       if containsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }
     } else if !containsFocus {

@@ -23,17 +23,19 @@ import Gtk
 /// compact column is always visible. A back button and all other ways to go back show the column
 /// before the visible columns. When the user selects a row of a list with a single selection, the
 /// next column is shown. The split view then writes the compact column to
-/// `preferredCompactColumn`. Nothing else changes: hidden columns keep their views and their state.
+/// `preferredCompactColumn`, and the selection remains. A selection that the app writes shows no
+/// other column. Nothing else changes: the views of a hidden column keep their state, and disappear
+/// like the views of a covered page.
 ///
 /// If all columns fit, a button in the header shows and hides the first column, and writes
 /// `columnVisibility`. The visible columns are then those of `columnVisibility`.
 ///
 /// The headers of the columns replace the header of the window or of the sheet. If the split view is
-/// on a page of a navigation stack, the header of the window remains above the split view. A column contains a ``NavigationStack`` if it has pages of its
-/// own. A cover that is presented by a column covers all columns.
+/// on a page of a navigation stack, the header of the window remains above the split view. A column with pages contains a
+/// ``NavigationStack``. A cover that is presented by a column covers all columns.
 ///
 /// **Accessibility.** A column is a group with the title of the column as its name. **Style
-/// classes.** `split-view`, and `collapsed` if a single column is visible; `split-column` for each
+/// classes.** `split-view`, with `collapsed` if a single column is visible; `split-column` for each
 /// column, and `sidebar-column` for the first.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -75,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView {
-  /// Creates a split view with three columns, which stores itself which columns are visible.
+  /// Creates a split view with three columns, which stores the visible columns in its own state.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -136,7 +138,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a split view with two columns, which stores itself which columns are visible.
+  /// Creates a split view with two columns, which stores the visible columns in its own state.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), nil, detail())
   }

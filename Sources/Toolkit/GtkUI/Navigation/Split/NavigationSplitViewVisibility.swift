@@ -1,4 +1,4 @@
-/// The columns of a split view that are visible beside the last column.
+/// The visible columns of a split view in which all columns fit side by side.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   /// The name of the visibility, which is also its encoded form.
   private let name: String

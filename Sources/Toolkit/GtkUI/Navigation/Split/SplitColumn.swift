@@ -18,6 +18,8 @@ final class SplitColumn {
   let header = WindowHeader()
   /// The window context of the content.
   let context: WindowContext
+  /// The page of the content, which is covered while the column is hidden.
+  let page: PageContext
   /// The buttons at the start of the header.
   let back: BackControls
 
@@ -26,19 +28,26 @@ final class SplitColumn {
 
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let toggle = Gtk.Button(iconName: "sidebar-show-symbolic")
+  /// The focused widget when the column was hidden. The reference is strong, because the widget in a
+  /// text field has no other wrapper.
+  private var focus: Widget?
 
   /// - Parameters:
   ///   - index: The index of the column.
   ///   - outerContext: The context of the window.
+  ///   - scope: The part of the window that contains the split view, if any.
   ///   - onBack: Called when the user clicks the back button.
   ///   - onToggle: Called when the user clicks the button that shows or hides the first column.
   init(
     _ index: Int,
     in outerContext: WindowContext?,
+    scope: VisibilityScope?,
     onBack: @escaping @MainActor () -> Void,
     onToggle: @escaping @MainActor () -> Void
   ) {
-    context = outerContext.map { WindowContext(columnOf: $0) } ?? WindowContext(window: nil, layers: nil)
+    context =
+      outerContext.map { WindowContext(columnOf: $0) } ?? WindowContext(window: nil, layers: nil)
+    page = PageContext(in: scope, isOnStack: false)
     back = BackControls(canGoBack: false, onBack: onBack)
     toggle.accessibleLabel = ToolkitWord.sidebar.text
     toggle.tooltip = ToolkitWord.sidebar.text
@@ -53,12 +62,13 @@ final class SplitColumn {
     slot.vexpand = true
     widget.append(header.bar)
     widget.append(slot)
-    context.onHeaderChange = { [weak self] in self?.show($0) }
-    show(HeaderContent())
+    context.onHeaderChange = { [weak self] _ in self?.showHeader() }
+    page.onHeaderChange = { [weak self] in self?.showHeader() }
+    showHeader()
   }
 
   /// The title that the content sets, which can be empty.
-  var title: String { context.header.title }
+  var title: String { content.title }
 
   /// Whether the header shows the button that shows or hides the first column.
   var hasToggle: Bool {
@@ -66,9 +76,47 @@ final class SplitColumn {
     set { toggle.isVisible = newValue }
   }
 
-  private func show(_ content: HeaderContent) {
-    back.setStackControl(content.backControl)
+  /// Hides the content from the updates and from the focus, before the column is hidden.
+  func cover(focus: Widget?) {
+    if let focus, slot.contains(focus) { self.focus = focus }
+    widget.canFocus = false
+    page.cover()
+  }
+
+  /// Updates the content before the column is shown.
+  func reveal() {
+    widget.canFocus = true
+    page.reveal()
+  }
+
+  /// Moves the focus to the widget that had the focus when the column was hidden, or otherwise to
+  /// the first widget of the content.
+  func moveFocus() {
+    defer { focus = nil }
+    if let focus, slot.contains(focus), InitialFocus.move({ focus.returnFocus() }) { return }
+    if !slot.focusFirst() { _ = header.bar.focusFirst() }
+  }
+
+  /// Moves the focus to the button that shows or hides the first column, or otherwise to the
+  /// content.
+  func moveFocusToToggle() {
+    if !hasToggle || !toggle.grabFocus() { moveFocus() }
+  }
+
+  /// The header of the navigation stack in the column. A part that the stack does not set is the part
+  /// that a view outside the stack sets.
+  private var content: HeaderContent {
+    var content = context.header
+    let own = page.header
+    if content.title.isEmpty { content.title = own.title }
+    if content.subtitle.isEmpty { content.subtitle = own.subtitle }
+    content.items += own.items
+    return content
+  }
+
+  private func showHeader() {
     var content = content
+    back.setStackControl(content.backControl)
     content.backControl = start
     header.show(content)
     header.title = content.title

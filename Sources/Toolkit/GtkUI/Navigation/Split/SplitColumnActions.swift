@@ -10,16 +10,37 @@ final class SplitColumnActions {
   var onWidthChange: @MainActor () -> Void = {}
 
   /// The width that a view in the column sets, or `nil`.
-  var width: SplitBox.ColumnWidth? { widths.value }
+  var width: ColumnWidthRequest? { widths.value }
 
-  private var widths = PageAttribute<SplitBox.ColumnWidth>()
+  private var widths = PageAttribute<ColumnWidthRequest>()
 
   /// Sets or removes the width of the column for a view in the column. If several views set the
   /// width, the outermost view has precedence.
-  func setWidth(_ width: SplitBox.ColumnWidth?, from node: AnyNode) {
+  func setWidth(_ width: ColumnWidthRequest?, from node: AnyNode) {
     let old = self.width
     widths.set(width, from: node)
     if self.width != old { onWidthChange() }
+  }
+}
+
+/// The width that a view requests for its column, in pixels.
+struct ColumnWidthRequest: Equatable {
+  /// The minimum width, or `nil` for the default minimum.
+  var minimum: Int?
+  /// The width in a window with a width of 1,000 pixels.
+  var ideal: Int
+  /// The maximum width, or `nil` for the default maximum.
+  var maximum: Int?
+
+  /// Returns the width of a column with a default width. A default limit that contradicts the
+  /// request is ignored.
+  func resolved(_ defaults: SplitBox.ColumnWidth) -> SplitBox.ColumnWidth {
+    let minimum = minimum ?? min(defaults.minimum, ideal)
+    return SplitBox.ColumnWidth(
+      minimum: minimum,
+      fraction: Double(ideal) / 1000,
+      maximum: max(minimum, maximum ?? max(defaults.maximum, ideal))
+    )
   }
 }
 

@@ -1,8 +1,8 @@
 /// The columns of a split view, and the rules that determine which columns are visible.
 ///
 /// If all columns fit side by side, the visibility determines the visible columns. Otherwise the
-/// split view is *collapsed*: as many columns as fit are visible, and the compact column is the last
-/// of them, unless fewer columns precede it.
+/// split view is *collapsed*: as many columns as fit are visible. The compact column is the last
+/// visible column, or one of the first columns.
 struct SplitColumns: Equatable {
   /// The widths in pixels from which two and three columns fit, for text of the normal size. The
   /// limits are the limits of GNOME's guidelines for windows with sidebars.
@@ -49,7 +49,7 @@ struct SplitColumns: Equatable {
   /// The compact column after the user has gone back.
   var previousColumn: NavigationSplitViewColumn { column(visible.upperBound - 2) }
 
-  /// Whether the first column is visible beside the other columns, or can be.
+  /// Whether the user can show and hide the first column.
   var hasToggle: Bool { !isCollapsed }
 
   /// The visibility after the user has shown or hidden the first column.
@@ -76,7 +76,8 @@ struct SplitColumns: Equatable {
     var fitting = 1
     for limit in Self.limits.prefix(count - 1) {
       // Two of three columns are either the first two columns or the last two columns.
-      let extra = fitting + 1 < count ? extraWidths.max() ?? 0 : extraWidths.reduce(0, +)
+      let pairs = zip(extraWidths, extraWidths.dropFirst()).map(+)
+      let extra = fitting + 1 < count ? pairs.max() ?? 0 : extraWidths.reduce(0, +)
       let margin = fitting < capacity ? 0 : Self.hysteresis
       guard Double(width - extra) >= Double(limit + margin) * textScale else { break }
       fitting += 1

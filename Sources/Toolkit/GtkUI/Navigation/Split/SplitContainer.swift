@@ -31,6 +31,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   private var content: RootNode<Content>?
   private var detail: RootNode<Detail>?
   private var layout: LayoutObserver?
+  private var decorations: SignalConnection?
 
   override init(_ view: SplitContainer<Sidebar, Content, Detail>, _ context: NodeContext) {
     let request = SplitRequests()
@@ -40,6 +41,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
       SplitColumn(
         index,
         in: context.environment.window,
+        scope: context.scope,
         onBack: { _ = request.goBack() },
         onToggle: { request.toggle() }
       )
@@ -53,9 +55,6 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
     request.goBack = { [weak self] in self?.goBack() ?? false }
     request.toggle = { [weak self] in self?.toggle() }
     readView()
-    if let window = context.environment.window?.window, let scale = Gtk.Settings.default?.textScale {
-      model.setWidth(window.expectedSize.width, extraWidths: extraWidths, textScale: scale)
-    }
     connectColumns()
     environment.window?.claimHeader(
       self,
@@ -63,7 +62,13 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
       isShown: { [weak self] in self?.isShown ?? false }
     ) { request.goBack() }
     makeContent()
+    if let window = environment.window?.window, let scale = Gtk.Settings.default?.textScale {
+      model.setWidth(window.expectedSize.width, extraWidths: extraWidths, textScale: scale)
+    }
     showColumns(isAnimated: false)
+    decorations = Gtk.Settings.default?.onDecorationLayoutChanged { [weak self] in
+      self?.showDecorations()
+    }
     layout = LayoutObserver(box) { [weak self] in self?.sizeMayHaveChanged() }
     _ = box.onMap { [weak self] in
       guard let self, phase == .active else { return }
@@ -98,6 +103,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   override func willDismantle() {
     layout?.cancel()
     layout = nil
+    decorations?.disconnect()
     environment.window?.releaseHeader(self)
   }
 
@@ -128,8 +134,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   private func nodeContext(of index: Int) -> NodeContext {
     var context = childContext()
     context.environment = environment(of: index)
-    // A page is a page of the whole split view. The titles of the columns belong to the columns.
-    context.scope = scope.map { VisibilityScope(in: $0) }
+    context.scope = columns[index].page
     return context
   }
 
@@ -143,13 +148,17 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   }
 
   private func widthDidChange(of index: Int) {
-    box.setWidth(actions[index].width ?? Self.defaultWidths(columns.count)[index], at: index)
+    let defaults = Self.defaultWidths(columns.count)[index]
+    box.setWidth(actions[index].width?.resolved(defaults) ?? defaults, at: index)
   }
 
   /// The pixels by which the minimum width of each column exceeds the default minimum width.
   private var extraWidths: [Int] {
-    zip(actions, Self.defaultWidths(columns.count)).map { actions, width in
-      max((actions.width?.minimum ?? 0) - width.minimum, 0)
+    columns.indices.map { index in
+      let defaults = Self.defaultWidths(columns.count)[index]
+      let required = columns[index].widget.measure(.horizontal).minimum
+      let requested = actions[index].width?.resolved(defaults).minimum ?? defaults.minimum
+      return max(required, requested) - defaults.minimum
     }
   }
 
@@ -175,36 +184,38 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   private func showColumns(isAnimated: Bool) {
     let focus = environment.window?.window?.focusWidget
     let visible = model.visible
-    box.show(visible, isAnimated: isAnimated)
+    let focused = columns.firstIndex { column in focus.map(column.widget.contains) ?? false }
+    let isInContent = focused.map { index in focus.map(columns[index].slot.contains) ?? false }
     for (index, column) in columns.enumerated() {
+      if visible.contains(index) { column.reveal() } else { column.cover(focus: focus) }
       let isFirst = index == visible.lowerBound
       column.back.canGoBack = isFirst && model.canGoBack
       column.hasToggle = isFirst && model.hasToggle
-      column.header.bar.decorationLayout = decorationLayout(of: index)
-      column.widget.canFocus = visible.contains(index)
       column.widget.setCSSClass("split-start", replacesHeader && isFirst)
       column.widget.setCSSClass("split-end", replacesHeader && index == visible.upperBound - 1)
     }
+    box.show(visible, isAnimated: isAnimated)
     box.setCSSClass("collapsed", visible.count == 1)
+    showDecorations()
     headerDidChange()
-    moveFocus(from: focus)
+    guard let focused, !visible.contains(focused) else { return }
+    // The focus moves to the nearest visible column.
+    let target = focused < visible.lowerBound ? visible.lowerBound : visible.upperBound - 1
+    if isInContent == true { columns[target].moveFocus() } else { columns[target].moveFocusToToggle() }
   }
 
-  /// Moves the focus to the last visible column if the column with the focus is hidden.
-  private func moveFocus(from focus: Widget?) {
-    guard let focus,
-      let hidden = columns.indices.first(where: { columns[$0].widget.contains(focus) }),
-      !model.visible.contains(hidden)
-    else { return }
-    let target = hidden < model.visible.lowerBound ? model.visible.lowerBound : model.visible.upperBound - 1
-    if !columns[target].slot.focusFirst() { _ = columns[target].header.bar.focusFirst() }
+  private func showDecorations() {
+    for (index, column) in columns.enumerated() {
+      column.header.bar.decorationLayout = decorationLayout(of: index)
+    }
   }
 
   /// Returns the buttons of the window in the header of a column: the buttons at the start in the
   /// first visible column, and the buttons at the end in the last.
   private func decorationLayout(of index: Int) -> String {
     guard replacesHeader else { return ":" }
-    let layout = environment.window?.decorationLayout ?? Gtk.Settings.default?.decorationLayout ?? ""
+    let layout =
+      environment.window?.decorationLayout ?? Gtk.Settings.default?.decorationLayout ?? ""
     let sides = layout.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let start = index == model.visible.lowerBound ? sides.first ?? "" : ""
     let end = index == model.visible.upperBound - 1 ? sides.dropFirst().first ?? "" : ""
@@ -219,39 +230,54 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
 
   private func goBack() -> Bool {
     guard phase == .active else { return false }
-    // The column with the focus is asked first.
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
+    // The stack in the column with the focus handles the request first.
     let focus = environment.window?.window?.focusWidget
     let visible = model.visible.reversed()
     let focused = visible.filter { index in focus.map(columns[index].widget.contains) ?? false }
     for index in focused + visible.filter({ !focused.contains($0) })
     where columns[index].context.goBack() { return true }
     guard model.canGoBack else { return false }
+    let page = columns[model.visible.upperBound - 1].page
+    guard page.allowsBack else {
+      page.backWasRefused()
+      return true
+    }
     view.setCompactColumn(model.previousColumn)
     return true
   }
 
   private func toggle() {
     guard phase == .active else { return }
+    UpdateScheduler.shared.flush()
     view.setVisibility(model.toggledVisibility)
   }
 
   private func didSelect(in index: Int) {
-    guard phase == .active, let column = model.columnAfterSelection(in: index) else { return }
+    guard phase == .active else { return }
+    UpdateScheduler.shared.flush()
+    guard let column = model.columnAfterSelection(in: index) else { return }
     view.setCompactColumn(column)
   }
 
   // MARK: The header of the window
 
   /// Whether the headers of the columns replace the header of the window. On a page of a navigation
-  /// stack, the header of the window remains, because it has the back button of the stack.
-  private var replacesHeader: Bool { page?.isOnStack != true }
+  /// stack, the header of the window remains, because this header has the back button of the stack.
+  private var replacesHeader: Bool {
+    page?.isOnStack != true && environment.window?.isHeaderReplaceable == true
+  }
 
   /// The header of the window, which the headers of the columns replace. The title is the title of
   /// the last visible column with a title.
   private var header: HeaderContent {
     var header = HeaderContent()
     header.title = model.visible.reversed().map { columns[$0].title }.first { !$0.isEmpty } ?? ""
-    header.replacement = columns[model.visible.lowerBound].header
+    header.replacement = HeaderReplacement(
+      first: columns[model.visible.lowerBound].header,
+      last: columns[model.visible.upperBound - 1].header
+    )
     return header
   }
 

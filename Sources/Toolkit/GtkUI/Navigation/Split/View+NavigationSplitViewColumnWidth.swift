@@ -1,8 +1,6 @@
-import Gtk
-
 extension View {
   /// Sets the width of the column of a ``NavigationSplitView`` that contains the view, while the
-  /// column is beside other columns and is not the last of them.
+  /// column is beside other columns and is not the last visible column.
   ///
   /// - Parameter width: The width in pixels. A column is not narrower than its widgets require.
   /// - Returns: A view that sets the width of its column.
@@ -11,7 +9,7 @@ extension View {
   }
 
   /// Sets the width of the column of a ``NavigationSplitView`` that contains the view, while the
-  /// column is beside other columns and is not the last of them.
+  /// column is beside other columns and is not the last visible column.
   ///
   /// - Parameters:
   ///   - min: The minimum width in pixels, or `nil` for the default minimum. With a larger minimum,
@@ -36,13 +34,11 @@ private struct ColumnWidthContent<Content: View>: WrapperView {
   let max: Double?
   let content: Content
 
-  var width: SplitBox.ColumnWidth {
-    let defaults = SplitColumn.defaultWidths[0]
-    let minimum = min.map(Int.init(clampingRounded:)) ?? defaults.minimum
-    return SplitBox.ColumnWidth(
-      minimum: minimum,
-      fraction: ideal / 1000,
-      maximum: Swift.max(minimum, max.map(Int.init(clampingRounded:)) ?? defaults.maximum)
+  var width: ColumnWidthRequest {
+    ColumnWidthRequest(
+      minimum: min.map(Int.init(clampingRounded:)),
+      ideal: Int(clampingRounded: ideal),
+      maximum: max.map(Int.init(clampingRounded:))
     )
   }
 

@@ -4,11 +4,13 @@ import Gtk
 ///
 /// The dialog is in the middle of the window, and not larger than the window. In a small window, a
 /// sheet is attached to the bottom edge. The user moves the window with the dimmed area. **Style
-/// classes.** `dialog-layer` for both, `dialog-scrim` for the dimmed area, `dialog-frame` for the
-/// dialog, and `bottom-sheet` for the layer of a sheet at the bottom edge.
+/// classes.** `dialog-layer` for the container of the dimmed area and the dialog, `dialog-scrim` for
+/// the dimmed area, `dialog-frame` for the dialog, and `bottom-sheet` for the container of a sheet at
+/// the bottom edge. `dialog-opening` and `dialog-closing` for the container during a transition.
 @MainActor
 final class DialogLayer: DialogSurface {
-  /// The duration of the transition in the style sheet.
+  /// The durations of the transitions in the style sheet.
+  private static let openingDuration = Duration.milliseconds(250)
   private static let closingDuration = Duration.milliseconds(150)
 
   let context: WindowContext
@@ -26,8 +28,9 @@ final class DialogLayer: DialogSurface {
   private var observedSize: DialogSpace
   private weak var window: Gtk.Window?
   private weak var dialogs: WindowDialogs?
-  /// The focused widget when the dialog was hidden.
-  private weak var focus: Widget?
+  /// The focused widget when the dialog was hidden. The reference is strong, because the widget in a
+  /// text field has no other wrapper.
+  private var focus: Widget?
 
   init(
     _ kind: DialogKind,
@@ -71,6 +74,8 @@ final class DialogLayer: DialogSurface {
 
   var dialog: Widget { frame }
 
+  var isSeparateWindow: Bool { false }
+
   var room: (width: Int, height: Int) {
     let margin = DialogOverlay.margin
     return isAtBottom
@@ -92,13 +97,16 @@ final class DialogLayer: DialogSurface {
   }
 
   func show() {
+    beginOpening()
     dialogs?.add(self)
     if let focus, frame.contains(focus), focus.isMapped {
-      InitialFocus.move { _ = focus.grabFocus() }
+      _ = InitialFocus.move { focus.returnFocus() }
     }
+    focus = nil
   }
 
   func focusFrame() {
+    // The close button can't have the focus. The header can have other items.
     if header?.focusFirst() == true { return }
     frame.isFocusable = true
     window?.focusWidget = frame
@@ -117,6 +125,7 @@ final class DialogLayer: DialogSurface {
     }
     willBeRemoved()
     dialogs?.beginRemoval(of: self)
+    endTransition()
     widget.addCSSClass("dialog-closing")
     transition = MainLoopSource(after: Self.closingDuration) { [weak self] in
       self?.hide()
@@ -129,6 +138,7 @@ final class DialogLayer: DialogSurface {
     layout?.cancel()
     layout = nil
     hide()
+    focus = nil
   }
 
   private func willBeRemoved() {
@@ -136,9 +146,20 @@ final class DialogLayer: DialogSurface {
     focus = current
   }
 
+  /// The style class is removed at the end, because the animation of the style class would otherwise
+  /// run again when the position of the dialog changes.
+  private func beginOpening() {
+    endTransition()
+    widget.addCSSClass("dialog-opening")
+    transition = MainLoopSource(after: Self.openingDuration) { [weak self] in
+      self?.endTransition()
+    }
+  }
+
   private func endTransition() {
     transition?.cancel()
     transition = nil
+    widget.removeCSSClass("dialog-opening")
     widget.removeCSSClass("dialog-closing")
   }
 

@@ -10,7 +10,8 @@ extension View {
   /// Sets the place in which the sheets and alerts of the view and its descendants are shown. The
   /// default place is ``DialogPlacement/insideWindow``.
   ///
-  /// A separate window can be larger than the window of the presenting view. If its content fills
+  /// A dialog is also a separate window if a popover presents the dialog, or if a menu or another
+  /// popover of the window is open. A separate window can be larger than the window of the presenting view. If its content fills
   /// the available space, as a list does, the user can resize the separate window.
   ///
   /// ```swift
@@ -34,7 +35,7 @@ extension View {
   }
 }
 
-private enum PopoverContentKey: EnvironmentKey {
+private enum SeparateWindowsKey: EnvironmentKey {
   static let defaultValue = false
 }
 
@@ -48,13 +49,16 @@ extension EnvironmentValues {
     set { self[DialogPlacementKey.self] = newValue }
   }
 
-  /// Whether the view is in a popover. A popover is above everything in its window, also above a
-  /// dialog inside the window.
-  var isInPopover: Bool {
-    get { self[PopoverContentKey.self] }
-    set { self[PopoverContentKey.self] = newValue }
+  /// Whether all dialogs that the view presents are separate windows, because the view is in a
+  /// popover or in a separate window. A popover is above everything in its window, also above a
+  /// dialog inside the window. A separate window can be too small for another dialog.
+  var presentsSeparateWindows: Bool {
+    get { self[SeparateWindowsKey.self] }
+    set { self[SeparateWindowsKey.self] = newValue }
   }
 
   /// The place of the dialogs that the view presents.
-  var placementOfDialogs: DialogPlacement { isInPopover ? .separateWindow : dialogPlacement }
+  var placementOfDialogs: DialogPlacement {
+    presentsSeparateWindows ? .separateWindow : dialogPlacement
+  }
 }

@@ -10,6 +10,10 @@ protocol DialogSurface: AnyObject {
   /// The widget with the accessible role, the accessible name and the style class of the dialog.
   var dialog: Widget { get }
 
+  /// Whether the dialog is a separate window. The dialogs that the content presents are then
+  /// separate windows, too.
+  var isSeparateWindow: Bool { get }
+
   /// The maximum size of the content, in pixels.
   var room: (width: Int, height: Int) { get }
 
@@ -36,11 +40,12 @@ protocol DialogSurface: AnyObject {
   func setDirection(_ environment: EnvironmentValues)
 
   /// Shows the dialog above all other dialogs. If the dialog was hidden, the focus returns to the
-  /// widget that had the focus. Otherwise the caller then moves the focus.
+  /// widget that had the focus. If the dialog then doesn't contain the focus, the caller moves the
+  /// focus into the dialog.
   func show()
 
-  /// Moves the focus to the header of the dialog, or otherwise to the dialog itself. Called if no
-  /// widget of the content can have the focus.
+  /// Moves the focus to the first item in the header, or otherwise to the dialog itself. Called if
+  /// no widget of the content can have the focus.
   func focusFrame()
 
   /// Hides the dialog immediately.

@@ -37,6 +37,8 @@ final class DialogWindow: DialogSurface {
 
   var dialog: Widget { window }
 
+  var isSeparateWindow: Bool { true }
+
   var room: (width: Int, height: Int) {
     window.transientFor?.sizeForPresented ?? (width: 600, height: 600)
   }
@@ -59,7 +61,7 @@ final class DialogWindow: DialogSurface {
     window.present()
   }
 
-  /// Does nothing, because GTK moves the focus to the header.
+  /// Does nothing, because GTK chooses the focus of a window.
   func focusFrame() {}
 
   func hide() {
