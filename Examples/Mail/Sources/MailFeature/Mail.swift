@@ -74,7 +74,7 @@ public struct Mail {
         return .none
 
       case .linkOpened(let link):
-        do {
+        do throws(DeepLinkError) {
           let location = try MailLocation(link: link)
           if let id = location.message, state.messages[id: id] == nil {
             state.linkError = "There is no message \(id)."
@@ -83,7 +83,7 @@ public struct Mail {
             state.linkError = nil
           }
         } catch {
-          state.linkError = error.localizedDescription
+          state.linkError = error.description
         }
         return .none
       }

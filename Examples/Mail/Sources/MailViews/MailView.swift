@@ -31,7 +31,20 @@ public struct MailView: View {
     .sheet(isPresented: $store.location.isComposing) {
       ComposeView(store: store)
     }
+    .alert("The link can't be opened.", isPresented: $store.linkError.isPresent) {
+      Button("OK") {}
+    } message: {
+      Text(store.linkError ?? "")
+    }
     .onOpenURL { store.send(.linkOpened($0.absoluteString)) }
+  }
+}
+
+extension Optional {
+  /// Whether the value is not `nil`. Setting `false` sets the value to `nil`.
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }
 

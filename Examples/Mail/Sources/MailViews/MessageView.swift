@@ -32,6 +32,7 @@ struct MessageView: View {
         systemImage: "envelope",
         description: Text("Select a message.")
       )
+      .navigationTitle("No Message")
     }
   }
 }

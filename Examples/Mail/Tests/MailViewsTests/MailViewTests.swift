@@ -9,7 +9,7 @@ final class MailViewTests: XCTestCase {
   func testTypicalUseInANarrowWindow() throws {
     try inMail(width: 400) { store, window in
       XCTAssertEqual(window.title, "Mail")
-      try window.click("Inbox")
+      try window.find(.listItem, named: "Inbox").click()
       XCTAssertEqual(store.location.column, .messages)
       XCTAssertEqual(window.title, "Inbox")
       try window.click("Back")
@@ -56,7 +56,7 @@ final class MailViewTests: XCTestCase {
         }
         window.settle()
         XCTAssertEqual(try MailLocation(link: store.location.link), store.location)
-        let expected = expectedTitles(store.state)
+        let expected = Self.expectedTitles(store.state)
         XCTAssertTrue(expected.contains(window.title), "Step \(step): \(window.title), \(expected)")
       }
     }
@@ -64,7 +64,7 @@ final class MailViewTests: XCTestCase {
 
   /// The titles that the window may have, depending on the visible columns.
   @MainActor
-  private func expectedTitles(_ state: Mail.State) -> [String] {
+  private static func expectedTitles(_ state: Mail.State) -> [String] {
     let location = state.location
     let folder = location.folder?.rawValue ?? "Mail"
     var detail: [String] = []
@@ -73,7 +73,7 @@ final class MailViewTests: XCTestCase {
     } else if let message = state.message {
       detail = [message.subject]
     }
-    return detail + [folder, "Mail"]
+    return detail + [folder, "Mail", "No Message"]
   }
 
   private func inMail(
@@ -82,12 +82,9 @@ final class MailViewTests: XCTestCase {
   ) throws {
     try onMain {
       let store = Store(initialState: Mail.State()) { Mail() }
-      try inWindow(width: width, height: 600) {
-        MailView(store: store)
-      } use: { window in
-        XCTAssertTrue(GtkTesting.wait { window.widget.allocatedWidth > 0 })
-        try use(store, window)
-      }
+      let window = TestWindow(width: width, height: 600) { MailView(store: store) }
+      defer { window.close() }
+      try use(store, window)
     }
   }
 }

@@ -28,6 +28,7 @@ public final class ListView<Row: Widget>: Widget {
   let modelObject: Object
   /// The number of rows that can be selected, as passed to the initializer.
   public let selectionMode: ListSelectionMode
+  var rowClickHandler: (@MainActor (Row) -> Void)?
 
   /// Creates a list.
   ///

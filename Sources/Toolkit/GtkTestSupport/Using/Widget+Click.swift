@@ -23,6 +23,7 @@ extension Widget {
       } else {
         _ = selectRow()
       }
+      (parent as? any ClickableRows)?.rowWasClicked(self)
     case "GtkButton", "GtkToggleButton", "GtkLinkButton": emit("clicked")
     default:
       switch self {

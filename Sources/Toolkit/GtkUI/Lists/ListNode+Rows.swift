@@ -19,7 +19,10 @@ extension ListNode {
     list.activatesOnSingleClick = mode == .none
     list.onActivate { [weak self] index in self?.activate(index) }
     list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
-    if mode == .single { addSelectionClick(to: list) }
+    list.onRowClick { row in
+      // GTK selects the row after this call.
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivate(row) }
+    }
     return list
   }
 

@@ -33,22 +33,6 @@ extension ListNode {
     }
   }
 
-  /// Adds a gesture that observes clicks, because the selection doesn't change if the user clicks the
-  /// selected row again.
-  func addSelectionClick(to list: ListView<Bin>) {
-    let click = GestureClick()
-    click.phase = .capture
-    click.onReleased { [weak self] _, x, y in
-      guard let self, let list = self.list, let inner = list.pick(x: x, y: y),
-        let row = bound.values.first(where: { $0.bin.parent?.contains(inner) ?? false })?.bin,
-        !row.hasControl(above: inner)
-      else { return }
-      // GTK selects the row after this call.
-      UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivate(row) }
-    }
-    list.addController(click)
-  }
-
   /// Called when the user has clicked or activated a row. If the row is selected, a collapsed split
   /// view shows the next column.
   func didActivate(_ row: Bin) {
@@ -73,17 +57,5 @@ extension ListNode {
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())
     }
-  }
-}
-
-extension Bin {
-  /// Whether `inner`, or a widget between `inner` and the bin, can have the focus, such as a button.
-  fileprivate func hasControl(above inner: Widget) -> Bool {
-    var next: Widget? = inner
-    while let widget = next, widget !== self, contains(widget) {
-      if widget.isFocusable { return true }
-      next = widget.parent
-    }
-    return false
   }
 }

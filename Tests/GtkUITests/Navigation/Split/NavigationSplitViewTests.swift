@@ -11,7 +11,8 @@ final class NavigationSplitViewTests: XCTestCase {
       XCTAssertEqual(window.title, "Mail 1")
       let bars = window.all(HeaderBar.self).filter(\.isMapped)
       XCTAssertEqual(bars.count, 3)
-      XCTAssertEqual(bars.map { $0.decorationLayout ?? "" }.filter { $0.contains("close") }.count, 1)
+      let layouts = bars.map { $0.decorationLayout ?? "" }
+      XCTAssertEqual(layouts.filter { $0.contains("close") }.count, 1)
       XCTAssertEqual(window.accessibilityIssues(), [])
     }
   }
@@ -36,7 +37,8 @@ final class NavigationSplitViewTests: XCTestCase {
       model.path = [7]
       window.settle()
       XCTAssertEqual(titles(window), ["Reply 7"])
-      XCTAssertEqual(window.findAll(.button).filter { $0.accessibleName == "Back" && $0.isMapped }.count, 1)
+      let buttons = window.findAll(.button).filter { $0.accessibleName == "Back" && $0.isMapped }
+      XCTAssertEqual(buttons.count, 1)
       XCTAssertTrue(window.press("<Alt>Left"))
       XCTAssertEqual(model.path, [])
       XCTAssertEqual(model.column, .detail)
@@ -47,16 +49,108 @@ final class NavigationSplitViewTests: XCTestCase {
 
   func testSelectionShowsTheNextColumnInANarrowWindow() throws {
     try inSplit(width: 400, column: .content) { model, window in
-      try window.select(row: 1)
+      try window.find(.listItem, named: "Row 2").click()
       XCTAssertEqual(model.mail, 2)
       XCTAssertEqual(model.column, .detail)
       XCTAssertEqual(titles(window), ["Mail 2"])
     }
   }
 
+  func testClickOnTheSelectedRowShowsTheNextColumn() throws {
+    try inSplit(width: 400, column: .content) { model, window in
+      try window.find(.listItem, named: "Row 1").click()
+      XCTAssertEqual(model.mail, 1)
+      XCTAssertEqual(model.column, .detail)
+    }
+  }
+
+  func testToolbarOfTheSplitViewIsInTheHeaderOfTheLastColumn() throws {
+    try inSplit(width: 1000) { model, window in
+      model.hasToolbar = true
+      window.settle()
+      let button = try window.widget.button("Share")
+      let bars = window.all(HeaderBar.self).filter(\.isMapped)
+      XCTAssertEqual(bars.last?.contains(button), true)
+      try window.click("Share")
+      XCTAssertEqual(model.shares, 1)
+    }
+  }
+
+  func testHiddenColumnsDisappearAndAreNotUpdated() throws {
+    try inSplit(width: 400, column: .content) { model, window in
+      XCTAssertEqual(model.log.lines, [])
+      model.column = .detail
+      window.settle()
+      XCTAssertEqual(model.log.lines, ["appear"])
+      model.column = .sidebar
+      window.settle()
+      XCTAssertEqual(model.log.lines, ["appear", "disappear"])
+    }
+  }
+
+  func testWideContentCollapsesTheSplitViewInsteadOfBeingClipped() throws {
+    try inSplit(width: 600) { model, window in
+      XCTAssertEqual(titles(window), ["Inbox", "Mail 1"])
+      model.minimumWidth = 450
+      window.settle()
+      XCTAssertTrue(GtkTesting.wait { titles(window) == ["Mail 1"] })
+    }
+  }
+
+  func testQuickRequestsToGoBackUseTheCurrentColumn() throws {
+    try inSplit(width: 400) { model, window in
+      model.column = .content
+      XCTAssertTrue(window.press("<Alt>Left"))
+      XCTAssertEqual(model.column, .sidebar)
+    }
+  }
+
+  func testBackGateOfAColumnKeepsTheColumn() throws {
+    try inSplit(width: 400) { model, window in
+      model.allowsBack = false
+      window.settle()
+      XCTAssertTrue(window.press("<Alt>Left"))
+      XCTAssertEqual(model.column, .detail)
+    }
+  }
+
+  func testSplitViewOnAPageKeepsTheHeaderOfTheWindow() throws {
+    try onMain {
+      let model = SplitModel()
+      try inWindow(width: 1000, height: 500) {
+        NavigationStack { SplitPage(model: model) }
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(titles(window).count, 4)
+        let bars = window.all(HeaderBar.self).filter(\.isMapped)
+        XCTAssertEqual(bars.filter { ($0.decorationLayout ?? ":close").contains("close") }.count, 1)
+      }
+    }
+  }
+
+  func testTransitionBetweenColumnsEndsWithTheVisibleColumns() throws {
+    try onMain {
+      try withAnimations {
+        let model = SplitModel()
+        model.column = .sidebar
+        try inWindow(width: 400, height: 500) {
+          SplitPage(model: model)
+        } use: { window in
+          window.settle()
+          model.column = .detail
+          XCTAssertTrue(GtkTesting.wait { titles(window) == ["Mail 1"] })
+          model.column = .sidebar
+          window.flush()
+          model.column = .content
+          XCTAssertTrue(GtkTesting.wait { titles(window) == ["Inbox"] })
+        }
+      }
+    }
+  }
+
   func testSelectionShowsNoOtherColumnInAWideWindow() throws {
     try inSplit(width: 1000, column: .sidebar) { model, window in
-      try window.select(row: 1)
+      try window.find(.listItem, named: "Row 2").click()
       XCTAssertEqual(model.mail, 2)
       XCTAssertEqual(model.column, .sidebar)
     }
@@ -103,8 +197,12 @@ final class NavigationSplitViewTests: XCTestCase {
   }
 
   func testFirstColumnIsAtTheRightInARightToLeftLayout() throws {
-    try GtkTesting.withText(direction: .rightToLeft) {
-      try inSplit(width: 1000) { _, window in
+    try onMain {
+      let model = SplitModel()
+      try inWindow(width: 1000, height: 500) {
+        SplitPage(model: model).environment(\.layoutDirection, .rightToLeft)
+      } use: { window in
+        window.settle()
         let columns = window.findAll(.group).filter { $0.hasCSSClass("split-column") }
         let starts = columns.compactMap { $0.edges(in: window.widget)?.x }
         XCTAssertEqual(starts, starts.sorted(by: >))
@@ -177,6 +275,11 @@ private final class SplitModel {
   var path: [Int] = []
   var isCoverOn = false
   var isShown = true
+  var hasToolbar = false
+  var allowsBack = true
+  var shares = 0
+  var minimumWidth: Double = 0
+  @ObservationIgnored var log = Log()
 }
 
 private struct SplitPage: View {
@@ -200,6 +303,10 @@ private struct SplitPage: View {
         MailDetail(model: model)
           .navigationDestination(for: Int.self) { Text("page").navigationTitle("Reply \($0)") }
       }
+      .navigationBackAllowed(model.allowsBack)
+    }
+    .toolbar {
+      if model.hasToolbar { Button("Share") { model.shares += 1 } }
     }
   }
 }
@@ -215,6 +322,9 @@ private struct MailDetail: View {
       Button("Tap") { taps += 1 }
       TextField("Reply", text: $text)
     }
+    .frame(minWidth: model.minimumWidth)
+    .onAppear { model.log.append("appear") }
+    .onDisappear { model.log.append("disappear") }
     .navigationTitle("Mail \(model.mail ?? 0)")
     .fullScreenCover(isPresented: Bindable(wrappedValue: model).isCoverOn) {
       Text("cover").navigationTitle("Cover")

@@ -240,7 +240,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
     where columns[index].context.goBack() { return true }
     guard model.canGoBack else { return false }
     let page = columns[model.visible.upperBound - 1].page
-    guard page.allowsBack else {
+    guard page.allowsBack() else {
       page.backWasRefused()
       return true
     }
