@@ -52,7 +52,7 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     implicit = view.implicit?.button.makeNode(childContext())
     content = view.content.makeNode(childContext())
     placeContent()
-    environment.alertAnswers?.onMaximumRowWidthChange = { [weak self] in self?.placeContent() }
+    environment.alertAnswers?.onSizeChange = { [weak self] in self?.placeContent() }
   }
 
   override var widgets: [Widget] { [fields, separator, answers] }

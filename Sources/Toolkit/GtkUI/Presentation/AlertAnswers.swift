@@ -4,14 +4,10 @@ import Gtk
 @MainActor
 final class AlertAnswers: ButtonContainer {
   /// The maximum width of a row of answers in pixels.
-  var maximumRowWidth: Int {
-    didSet {
-      if maximumRowWidth != oldValue { onMaximumRowWidthChange() }
-    }
-  }
+  var maximumRowWidth: Int
 
-  /// Called when ``maximumRowWidth`` has changed.
-  var onMaximumRowWidthChange: @MainActor () -> Void = {}
+  /// Called when ``maximumRowWidth`` or the style of the answers may have changed.
+  var onSizeChange: @MainActor () -> Void = {}
 
   /// Called when an answer was added, removed or moved.
   var onAnswersChange: @MainActor () -> Void = {}

@@ -37,7 +37,10 @@ final class AlertHost: PresentationHost {
     surface.dialog.addCSSClass("alert")
     surface.dialog.accessibleRole = .alertDialog
     surface.onCancel = { [weak self] in _ = self?.cancel() }
-    surface.onRoomChange = { [weak self] in self?.limitSize() }
+    surface.onRoomChange = { [weak self] in
+      self?.limitSize()
+      self?.answers.onSizeChange()
+    }
     limitSize()
     answers.onAnswersChange = { [weak self] in self?.answersDidChange() }
     describe()

@@ -97,10 +97,15 @@ final class WindowDialogs {
     window?.focusWidget = nil
     dialogs.append(dialog)
     overlay.addOverlay(dialog.widget)
-    // The window is not smaller than the minimum size of the dialog.
-    overlay.setMeasures(dialog.widget, true)
     observeDefault(of: dialog.layers)
     topDidChange()
+  }
+
+  /// Called after the first layout of a dialog. From now on, the window is not smaller than the
+  /// minimum size of the dialog. GTK measures a window before the style of a new widget is known,
+  /// and caches the sizes.
+  func didLayOut(_ dialog: DialogLayer) {
+    if dialog.widget.parent === overlay { overlay.setMeasures(dialog.widget, true) }
   }
 
   /// Makes a dialog inert, which remains visible until the dialog is removed. Does nothing if the

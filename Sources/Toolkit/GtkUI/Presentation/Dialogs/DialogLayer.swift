@@ -26,6 +26,8 @@ final class DialogLayer: DialogSurface {
   private var windowDestruction: SignalConnection?
   private var layout: LayoutObserver?
   private var observedSize: DialogSpace
+  /// Whether the dialog was laid out since it was shown.
+  private var isLaidOut = false
   private weak var window: Gtk.Window?
   private weak var dialogs: WindowDialogs?
   /// The focused widget when the dialog was hidden. The reference is strong, because the widget in a
@@ -98,6 +100,7 @@ final class DialogLayer: DialogSurface {
 
   func show() {
     beginOpening()
+    isLaidOut = false
     dialogs?.add(self)
     if let focus, frame.contains(focus), focus.isMapped {
       _ = InitialFocus.move { focus.returnFocus() }
@@ -170,8 +173,12 @@ final class DialogLayer: DialogSurface {
   private func sizeMayHaveChanged() {
     guard let dialogs, let window else { return }
     let size = DialogSpace(in: dialogs, of: window)
-    guard size != observedSize else { return }
+    guard size != observedSize || !isLaidOut else { return }
     observedSize = size
+    if !isLaidOut {
+      isLaidOut = true
+      dialogs.didLayOut(self)
+    }
     UpdateScheduler.shared.updateDuringLayout {
       setPosition()
       onRoomChange()

@@ -17,7 +17,8 @@ protocol DialogSurface: AnyObject {
   /// The maximum size of the content, in pixels.
   var room: (width: Int, height: Int) { get }
 
-  /// Called when ``room`` has changed, before the window is drawn.
+  /// Called after the first layout, in which the widgets have their style, and when ``room`` has
+  /// changed, before the window is drawn.
   var onRoomChange: @MainActor () -> Void { get set }
 
   /// Called when the user requests the dismissal by Escape or by the close button, and no page can
