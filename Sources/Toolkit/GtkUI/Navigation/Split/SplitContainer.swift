@@ -156,7 +156,8 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   private var extraWidths: [Int] {
     columns.indices.map { index in
       let defaults = Self.defaultWidths(columns.count)[index]
-      let required = columns[index].widget.measure(.horizontal).minimum
+      // GTK caches sizes, so a column is not measured before its style is known.
+      let required = box.isMapped ? columns[index].widget.measure(.horizontal).minimum : 0
       let requested = actions[index].width?.resolved(defaults).minimum ?? defaults.minimum
       return max(required, requested) - defaults.minimum
     }
