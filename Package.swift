@@ -500,7 +500,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples + mailFeature
+  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples
+    + mailFeature
     + (headless ? [] : toolkit + mail + (hasDatabases ? databaseToolkitApps : [])),
   swiftLanguageModes: [.v6]
 )

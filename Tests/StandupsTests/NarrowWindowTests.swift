@@ -21,7 +21,11 @@ final class NarrowWindowTests: XCTestCase {
             let title = "\(window.widget.title ?? ""), \(scale)00 %, \(direction)"
             XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 360, title)
             XCTAssertLessThanOrEqual(window.widget.measure(.vertical, for: 360).minimum, 480, title)
-            XCTAssertLessThanOrEqual(window.widget.contentBelowHeader?.allocatedWidth ?? .max, 360, title)
+            XCTAssertLessThanOrEqual(
+              window.widget.contentBelowHeader?.allocatedWidth ?? .max,
+              360,
+              title
+            )
           }
         }
       }

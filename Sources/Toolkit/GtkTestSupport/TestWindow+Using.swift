@@ -10,8 +10,8 @@ extension TestWindow {
   /// page.
   public var screenTitles: [String] { host.screenTitles }
 
-  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Sheets and alerts are
-  /// searched before the window. See ``Gtk/Widget/find(_:named:)``.
+  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Sheets and alerts
+  /// are searched before the window. See ``Gtk/Widget/find(_:named:)``.
   @discardableResult
   public func find(
     _ role: AccessibleRole,

@@ -214,7 +214,9 @@ private struct Presenting: View {
 extension TestWindow {
   /// Returns the types of the widgets in the content that have another direction.
   fileprivate func mismatchedWidgets(from direction: LayoutDirection) -> Set<String> {
-    widget.contentBelowHeader?.children.first?.firstChild?.mismatchedWidgets(from: direction) ?? ["nothing"]
+    widget.contentBelowHeader?.children.first?.firstChild?.mismatchedWidgets(from: direction) ?? [
+      "nothing"
+    ]
   }
 }
 

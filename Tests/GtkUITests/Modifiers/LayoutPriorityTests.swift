@@ -16,7 +16,8 @@ final class LayoutPriorityTests: XCTestCase {
       }
       Text("Twenty-second of September").lineLimit(1)
     } use: { window in
-      let labels = window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
+      let labels =
+        window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
       XCTAssertEqual(labels.count, 3)
       XCTAssertEqual(labels[1].allocatedWidth, labels[2].measure(.horizontal).natural)
       XCTAssertLessThan(labels[0].allocatedWidth, labels[0].measure(.horizontal).natural)
@@ -46,7 +47,8 @@ final class LayoutPriorityTests: XCTestCase {
         Spacer()
       }
     } use: { window in
-      let labels = window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
+      let labels =
+        window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
       XCTAssertEqual(labels[1].allocatedWidth, labels[1].measure(.horizontal).natural)
       XCTAssertGreaterThanOrEqual(
         labels[0].allocatedHeight,

@@ -11,7 +11,11 @@ final class LongAlertTests: XCTestCase {
       let window = try XCTUnwrap(alert.root)
       XCTAssertTrue(GtkTesting.wait { alert.allocatedHeight > window.allocatedHeight / 2 })
       XCTAssertLessThan(alert.allocatedHeight, window.allocatedHeight)
-      XCTAssertGreaterThan(scrolled.allocatedHeight, window.allocatedHeight / 2, "There is room for them.")
+      XCTAssertGreaterThan(
+        scrolled.allocatedHeight,
+        window.allocatedHeight / 2,
+        "There is room for them."
+      )
       let answer = try alert.button("OK")
       XCTAssertTrue(answer.isFocus)
       XCTAssertGreaterThanOrEqual(answer.allocatedHeight, answer.measure(.vertical).minimum)

@@ -38,7 +38,10 @@ final class SheetTests: XCTestCase {
 
   func testSheetUpdatesWithTheStateWithoutEvaluatingItsPresenter() throws {
     try inSheet { model, window in
-      XCTAssertEqual(window.sheet?.contentBelowHeader?.texts, ["presented 0, taps 0", "Tap", "Leave"])
+      XCTAssertEqual(
+        window.sheet?.contentBelowHeader?.texts,
+        ["presented 0, taps 0", "Tap", "Leave"]
+      )
       let counts = BodyCount.during {
         model.count = 1
         window.settle()

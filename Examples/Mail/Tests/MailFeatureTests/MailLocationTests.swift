@@ -6,7 +6,8 @@ final class MailLocationTests: XCTestCase {
     for column in MailLocation.Column.allCases {
       for showsFolders in [true, false] {
         for folder in [nil] + Folder.allCases.map(Optional.some) {
-          for (message, replies) in [(nil, []), (3, []), (3, [1]), (60, [2, 1])] as [(Int?, [Int])] {
+          for (message, replies) in [(nil, []), (3, []), (3, [1]), (60, [2, 1])] as [(Int?, [Int])]
+          {
             for isComposing in [true, false] {
               let location = MailLocation(
                 column: column,

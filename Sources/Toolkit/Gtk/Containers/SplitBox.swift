@@ -88,8 +88,8 @@ public final class SplitBox: Widget {
       strip.set(visible)
     }
     strip.store(in: widget)
-    // The columns can have the focus immediately, and not only after the layout. A column that slides
-    // out is hidden at the end.
+    // The columns can have the focus immediately, and not only after the layout. A column that
+    // slides out is hidden at the end.
     for (index, column) in columns.enumerated() where visible.contains(index) || !isAnimated {
       setChildShown(column, visible.contains(index))
     }

@@ -32,8 +32,9 @@ extension Widget {
     }
   }
 
-  /// Whether the controller belongs to the window, and contains the global shortcuts of all widgets.
-  /// GTK calls the action of such a shortcut with the widget to which the shortcut was added.
+  /// Whether the controller belongs to the window, and contains the global shortcuts of all
+  /// widgets. GTK calls the action of such a shortcut with the widget to which the shortcut was
+  /// added.
   private func isManager(_ controller: UnsafeMutableRawPointer) -> Bool {
     string(gtk_event_controller_get_name(OpaquePointer(controller)))?
       .hasPrefix("gtk-shortcut-manager") ?? false

@@ -6,9 +6,9 @@ package protocol ClickableRows {
 }
 
 extension ListView: ClickableRows {
-  /// Calls `handler` with the widget of a row when the user clicks the row, unless the user clicks a
-  /// control in the row. In contrast to the selection, a click on the selected row is observed, too.
-  /// A list has one handler.
+  /// Calls `handler` with the widget of a row when the user clicks the row, unless the user clicks
+  /// a control in the row. In contrast to the selection, a click on the selected row is observed,
+  /// too. A list has one handler.
   public func onRowClick(_ handler: @escaping @MainActor (Row) -> Void) {
     guard rowClickHandler == nil else { return rowClickHandler = handler }
     rowClickHandler = handler

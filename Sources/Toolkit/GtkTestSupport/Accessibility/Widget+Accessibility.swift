@@ -2,9 +2,9 @@ import Gtk
 import GtkUI
 
 extension Widget {
-  /// Returns the accessibility issues of the content that the widget currently shows. The content of
-  /// a window includes its sheets, alerts and popovers. The issues affect users who can't see the
-  /// window or can't use a pointer.
+  /// Returns the accessibility issues of the content that the widget currently shows. The content
+  /// of a window includes its sheets, alerts and popovers. The issues affect users who can't see
+  /// the window or can't use a pointer.
   ///
   /// ```swift
   /// let window = TestWindow { ContactsView(store: store) }

@@ -84,7 +84,8 @@ extension Gtk.Window {
   /// The dialogs inside the window, the topmost dialog last.
   fileprivate var dialogs: [Widget] {
     visibleDescendants.filter {
-      $0.hasCSSClass("dialog-frame") && $0.isMapped && $0.parent?.hasCSSClass("dialog-closing") != true
+      $0.hasCSSClass("dialog-frame") && $0.isMapped
+        && $0.parent?.hasCSSClass("dialog-closing") != true
     }
   }
 

@@ -1,8 +1,8 @@
 import Gtk
 
 extension Widget {
-  /// Replaces the selection in the focused widget of the window with a text, and waits until GTK has
-  /// settled.
+  /// Replaces the selection in the focused widget of the window with a text, and waits until GTK
+  /// has settled.
   ///
   /// ```swift
   /// try window.find(.textBox, named: "Name").click()
@@ -66,7 +66,8 @@ extension Widget {
       widget.performShortcut(keys, includesLocal: false)
     }
     if isShortcut { return true }
-    guard let focusWidget = window.focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
+    guard let focusWidget = window.focusWidget, focusWidget.isEffectivelySensitive,
+      modifiers.isEmpty,
       keys == "Return" || keys == "space" && !focusWidget.acceptsText
     else { return false }
     return focusWidget.activate()

@@ -5,9 +5,9 @@ import Gtk
 @MainActor
 enum BackTriggers {
   /// Adds triggers that call `goBack`, and the trigger Escape, which calls `escape`. The closures
-  /// return whether the event was handled. `direction` returns the text direction, in which the keys
-  /// and swipes for going back are mirrored. The triggers are added to the window, so the focus and
-  /// the pointer can be anywhere in the window.
+  /// return whether the event was handled. `direction` returns the text direction, in which the
+  /// keys and swipes for going back are mirrored. The triggers are added to the window, so the
+  /// focus and the pointer can be anywhere in the window.
   static func add(
     to window: Gtk.Window,
     direction: @escaping @MainActor () -> TextDirection,

@@ -1,8 +1,8 @@
 import Gtk
 
 /// The answers of an alert. Up to three answers are in a row if the answers fit in the row, which
-/// is not wider than the window. Otherwise, the answers are in a column. Widgets that aren't answers are placed above the
-/// answers.
+/// is not wider than the window. Otherwise, the answers are in a column. Widgets that aren't
+/// answers are placed above the answers.
 struct AlertAnswerBox<Content: View>: View {
   typealias Body = Never
 

@@ -2,10 +2,11 @@ import Gtk
 
 /// The dialog of an alert, which is small and has no header.
 ///
-/// **Shortcuts and gestures.** Escape and Ctrl+W click the cancel button. If there is no cancel button, or if
-/// clicks don't dismiss the alert, Escape requests the dismissal. Enter clicks the default answer,
-/// which is destructive only if there is no other answer. **Accessibility.** An alert dialog with
-/// the title as its name and the message as its description. **Style classes.** `alert`.
+/// **Shortcuts and gestures.** Escape and Ctrl+W click the cancel button. If there is no cancel
+/// button, or if clicks don't dismiss the alert, Escape requests the dismissal. Enter clicks the
+/// default answer, which is destructive only if there is no other answer. **Accessibility.** An
+/// alert dialog with the title as its name and the message as its description. **Style classes.**
+/// `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
   /// The maximum width of a row of answers in a window that is wide enough, in pixels.

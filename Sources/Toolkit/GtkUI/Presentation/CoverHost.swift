@@ -66,8 +66,8 @@ final class CoverHost: PresentationHost {
     }
   }
 
-  /// Moves the focus to the cover when the dialog above the cover is dismissed, unless the dismissal
-  /// moves the focus.
+  /// Moves the focus to the cover when the dialog above the cover is dismissed, unless the
+  /// dismissal moves the focus.
   private func focusAfterDialog() {
     outerContext?.dialogs?.afterChange { [weak self] in
       guard let self, isPlaced else { return }

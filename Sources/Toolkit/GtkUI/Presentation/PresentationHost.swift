@@ -23,7 +23,8 @@ protocol PresentationHost: AnyObject {
   /// Shows the presentation, for the first time or after it was hidden.
   func show()
 
-  /// Performs the answer that cancels the presentation. Returns whether the host has such an answer.
+  /// Performs the answer that cancels the presentation. Returns whether the host has such an
+  /// answer.
   func cancel() -> Bool
 
   /// Hides the presentation.

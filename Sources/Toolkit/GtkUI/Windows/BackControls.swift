@@ -3,8 +3,8 @@ import Gtk
 /// A back button at the start of a header, and beside it the back button of a navigation stack
 /// below the header.
 ///
-/// While the button of the stack is visible, the other back button is hidden, so that the user first
-/// pops the pages of the stack.
+/// While the button of the stack is visible, the other back button is hidden, so that the user
+/// first pops the pages of the stack.
 @MainActor
 final class BackControls {
   /// The container of the buttons.

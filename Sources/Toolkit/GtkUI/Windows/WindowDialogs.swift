@@ -35,8 +35,8 @@ final class WindowDialogs {
     layers.widget.vexpand = true
     base.append(layers.widget)
     overlay.child = base
-    // GTK draws no title bar for a window with a title bar of its own. A dialog can't be shown above
-    // the title bar, so the header is a part of the content.
+    // GTK draws no title bar for a window with a title bar of its own. A dialog can't be shown
+    // above the title bar, so the header is a part of the content.
     let titlebar = Box(orientation: .horizontal)
     titlebar.isVisible = false
     window.titlebar = titlebar
@@ -153,8 +153,8 @@ final class WindowDialogs {
 
   private func goBack() -> Bool { (top?.context ?? context).goBack() }
 
-  /// Pops a page, or otherwise requests the dismissal of the topmost dialog. Returns whether the key
-  /// was handled.
+  /// Pops a page, or otherwise requests the dismissal of the topmost dialog. Returns whether the
+  /// key was handled.
   private func escape() -> Bool {
     if goBack() { return true }
     guard let cancel = top?.onCancel ?? onEscape else { return false }

@@ -80,7 +80,11 @@ final class CommandTests: XCTestCase {
         model.isOn = true
         GtkTesting.settle()
         XCTAssertTrue(try window.choose("Count to 1"))
-        XCTAssertEqual(window.window.contentBelowHeader?.texts, ["1"], "The action reads what there is by now.")
+        XCTAssertEqual(
+          window.window.contentBelowHeader?.texts,
+          ["1"],
+          "The action reads what there is by now."
+        )
         XCTAssertEqual(window.menuTitles.first, ["Count to 2", "Reset"])
         XCTAssertTrue(try window.choose("Reset"))
         XCTAssertEqual(window.menuTitles.first, ["Count to 1"])

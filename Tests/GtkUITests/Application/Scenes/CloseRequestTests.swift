@@ -17,7 +17,11 @@ final class CloseRequestTests: XCTestCase {
         window.close()
         GtkTesting.settle()
         XCTAssertEqual(app.titles, ["Main", "Editor"])
-        XCTAssertEqual(window.contentBelowHeader?.texts, ["1 requests", "Close"], "It is all there still.")
+        XCTAssertEqual(
+          window.contentBelowHeader?.texts,
+          ["1 requests", "Close"],
+          "It is all there still."
+        )
         model.isOn = true
         GtkTesting.settle()
         window.close()

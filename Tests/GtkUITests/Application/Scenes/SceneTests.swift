@@ -38,7 +38,10 @@ final class SceneTests: XCTestCase {
       )
       first.window.close()
       GtkTesting.settle()
-      XCTAssertEqual(app.windows.map { $0.window.contentBelowHeader?.texts ?? [] }, [["0", "Count"]])
+      XCTAssertEqual(
+        app.windows.map { $0.window.contentBelowHeader?.texts ?? [] },
+        [["0", "Count"]]
+      )
     }
   }
 
@@ -72,7 +75,9 @@ final class SceneTests: XCTestCase {
       XCTAssertEqual(try app.window("Word").menuTitles.first?.first, "Keyboard Shortcuts")
       try main.click("Number without value")
       XCTAssertEqual(
-        app.windows.compactMap { $0.window.contentBelowHeader?.texts.first }.filter { $0 == "Number 0" }.count,
+        app.windows.compactMap { $0.window.contentBelowHeader?.texts.first }.filter {
+          $0 == "Number 0"
+        }.count,
         1
       )
     }
@@ -116,7 +121,10 @@ final class SceneTests: XCTestCase {
           GtkTesting.settle()
         }
         XCTAssertEqual(counts.values.reduce(0, +), 2, "\(counts)")
-        XCTAssertEqual(app.windows.map { $0.window.contentBelowHeader?.texts ?? [] }, [["3"], ["3"]])
+        XCTAssertEqual(
+          app.windows.map { $0.window.contentBelowHeader?.texts ?? [] },
+          [["3"], ["3"]]
+        )
       }
     }
   }

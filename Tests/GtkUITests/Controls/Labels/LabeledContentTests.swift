@@ -16,7 +16,8 @@ final class LabeledContentTests: XCTestCase {
       }
     } use: { window in
       XCTAssertEqual(window.texts, ["Version", "1.2", "Count", "3"])
-      let labels = window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
+      let labels =
+        window.widget.contentBelowHeader?.visibleDescendants.compactMap { $0 as? GtkLabel } ?? []
       let value = try XCTUnwrap(labels.first { $0.text == "1.2" })
       let row = try XCTUnwrap(value.parent?.parent?.parent)
       let end = try XCTUnwrap(value.translate(x: Double(value.allocatedWidth), y: 0, to: row)).x

@@ -30,9 +30,10 @@ import Gtk
 /// If all columns fit, a button in the header shows and hides the first column, and writes
 /// `columnVisibility`. The visible columns are then those of `columnVisibility`.
 ///
-/// The headers of the columns replace the header of the window or of the sheet. If the split view is
-/// on a page of a navigation stack, the header of the window remains above the split view. A column with pages contains a
-/// ``NavigationStack``. A cover that is presented by a column covers all columns.
+/// The headers of the columns replace the header of the window or of the sheet. If the split view
+/// is on a page of a navigation stack, the header of the window remains above the split view. A
+/// column with pages contains a ``NavigationStack``. A cover that is presented by a column covers
+/// all columns.
 ///
 /// **Accessibility.** A column is a group with the title of the column as its name. **Style
 /// classes.** `split-view`, with `collapsed` if a single column is visible; `split-column` for each

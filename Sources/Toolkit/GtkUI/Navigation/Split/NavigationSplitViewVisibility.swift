@@ -10,8 +10,8 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   /// All columns.
   public static let all = Self(name: "all")
 
-  /// The content and the detail column of a split view with three columns, or all columns of a split
-  /// view with two columns.
+  /// The content and the detail column of a split view with three columns, or all columns of a
+  /// split view with two columns.
   public static let doubleColumn = Self(name: "doubleColumn")
 
   /// The detail column.

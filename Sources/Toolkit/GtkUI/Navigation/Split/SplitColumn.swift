@@ -28,8 +28,8 @@ final class SplitColumn {
 
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let toggle = Gtk.Button(iconName: "sidebar-show-symbolic")
-  /// The focused widget when the column was hidden. The reference is strong, because the widget in a
-  /// text field has no other wrapper.
+  /// The focused widget when the column was hidden. The reference is strong, because the widget in
+  /// a text field has no other wrapper.
   private var focus: Widget?
 
   /// - Parameters:
@@ -103,8 +103,8 @@ final class SplitColumn {
     if !hasToggle || !toggle.grabFocus() { moveFocus() }
   }
 
-  /// The header of the navigation stack in the column. A part that the stack does not set is the part
-  /// that a view outside the stack sets.
+  /// The header of the navigation stack in the column. A part that the stack does not set is the
+  /// part that a view outside the stack sets.
   private var content: HeaderContent {
     var content = context.header
     let own = page.header

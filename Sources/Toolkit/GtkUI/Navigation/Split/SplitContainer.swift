@@ -18,11 +18,12 @@ struct SplitContainer<Sidebar: View, Content: View, Detail: View>: View {
   }
 }
 
-/// The node of a ``SplitContainer``. ``SplitColumns`` decides which columns are visible, and the node
-/// shows them.
+/// The node of a ``SplitContainer``. ``SplitColumns`` decides which columns are visible, and the
+/// node shows them.
 private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   SplitContainer<Sidebar, Content, Detail>
->, DirectedNode {
+>, DirectedNode
+{
   private var model: SplitColumns
   private let box: SplitBox
   private let columns: [SplitColumn]
@@ -202,7 +203,11 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
     guard let focused, !visible.contains(focused) else { return }
     // The focus moves to the nearest visible column.
     let target = focused < visible.lowerBound ? visible.lowerBound : visible.upperBound - 1
-    if isInContent == true { columns[target].moveFocus() } else { columns[target].moveFocusToToggle() }
+    if isInContent == true {
+      columns[target].moveFocus()
+    } else {
+      columns[target].moveFocusToToggle()
+    }
   }
 
   private func showDecorations() {
@@ -225,8 +230,8 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
 
   // MARK: The user
 
-  /// Whether the split view is visible. A split view on a page that a transition is hiding counts as
-  /// invisible.
+  /// Whether the split view is visible. A split view on a page that a transition is hiding counts
+  /// as invisible.
   private var isShown: Bool { phase == .active && page?.isOnTop != false && box.isMapped }
 
   private func goBack() -> Bool {

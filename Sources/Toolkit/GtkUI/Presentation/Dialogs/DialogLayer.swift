@@ -4,9 +4,10 @@ import Gtk
 ///
 /// The dialog is in the middle of the window, and not larger than the window. In a small window, a
 /// sheet is attached to the bottom edge. The user moves the window with the dimmed area. **Style
-/// classes.** `dialog-layer` for the container of the dimmed area and the dialog, `dialog-scrim` for
-/// the dimmed area, `dialog-frame` for the dialog, and `bottom-sheet` for the container of a sheet at
-/// the bottom edge. `dialog-opening` and `dialog-closing` for the container during a transition.
+/// classes.** `dialog-layer` for the container of the dimmed area and the dialog, `dialog-scrim`
+/// for the dimmed area, `dialog-frame` for the dialog, and `bottom-sheet` for the container of a
+/// sheet at the bottom edge. `dialog-opening` and `dialog-closing` for the container during a
+/// transition.
 @MainActor
 final class DialogLayer: DialogSurface {
   /// The durations of the transitions in the style sheet.
@@ -30,8 +31,8 @@ final class DialogLayer: DialogSurface {
   private var isLaidOut = false
   private weak var window: Gtk.Window?
   private weak var dialogs: WindowDialogs?
-  /// The focused widget when the dialog was hidden. The reference is strong, because the widget in a
-  /// text field has no other wrapper.
+  /// The focused widget when the dialog was hidden. The reference is strong, because the widget in
+  /// a text field has no other wrapper.
   private var focus: Widget?
 
   init(
@@ -149,8 +150,8 @@ final class DialogLayer: DialogSurface {
     focus = current
   }
 
-  /// The style class is removed at the end, because the animation of the style class would otherwise
-  /// run again when the position of the dialog changes.
+  /// The style class is removed at the end, because the animation of the style class would
+  /// otherwise run again when the position of the dialog changes.
   private func beginOpening() {
     endTransition()
     widget.addCSSClass("dialog-opening")

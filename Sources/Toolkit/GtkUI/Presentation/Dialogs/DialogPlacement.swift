@@ -11,8 +11,9 @@ extension View {
   /// default place is ``DialogPlacement/insideWindow``.
   ///
   /// A dialog is also a separate window if a popover presents the dialog, or if a menu or another
-  /// popover of the window is open. A separate window can be larger than the window of the presenting view. If its content fills
-  /// the available space, as a list does, the user can resize the separate window.
+  /// popover of the window is open. A separate window can be larger than the window of the
+  /// presenting view. If its content fills the available space, as a list does, the user can resize
+  /// the separate window.
   ///
   /// ```swift
   /// struct Preview: View {

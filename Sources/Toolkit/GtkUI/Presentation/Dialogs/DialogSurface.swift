@@ -69,6 +69,8 @@ extension DialogPlacement {
   ///     window. The dialog is then a separate window.
   ///   - header: The header of the dialog, or `nil`.
   ///   - layers: The content of the dialog.
+  ///
+  /// - Returns: A layer inside the window, or a separate window.
   @MainActor
   func makeSurface(
     _ kind: DialogKind,

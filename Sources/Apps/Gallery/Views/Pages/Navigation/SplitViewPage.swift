@@ -32,7 +32,11 @@ private struct PlanetDetail: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .navigationTitle(planet.name)
     } else {
-      ContentUnavailableView("No planet", systemImage: "globe", description: Text("Select a planet."))
+      ContentUnavailableView(
+        "No planet",
+        systemImage: "globe",
+        description: Text("Select a planet.")
+      )
     }
   }
 }
