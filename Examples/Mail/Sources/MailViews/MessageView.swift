@@ -17,7 +17,7 @@ struct MessageView: View {
           }
         }
         .padding(24)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
       .navigationTitle(message.subject)
       .toolbar {
@@ -45,7 +45,7 @@ struct ReplyView: View {
     ScrollView {
       Text(reply?.text ?? "The reply does not exist.")
         .padding(24)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     .navigationTitle(reply.map { "Reply of \($0.sender)" } ?? "No Reply")
   }

@@ -2,9 +2,7 @@ import Gtk
 
 /// A container that scrolls its content.
 ///
-/// Perpendicular to the scroll direction, the content has the size of the view. In a view that
-/// scrolls vertically, the content has its own height, and is at the top if the content is less
-/// high than the view.
+/// Perpendicular to the scroll direction, the content has the size of the view.
 ///
 /// **Shortcuts.** A widget that receives the focus is scrolled into view. Page Up and Page Down
 /// scroll by about the height of the visible area.
@@ -31,18 +29,13 @@ public struct ScrollView<Content: View>: ContainerView {
       axes.contains(.vertical) ? .automatic : .never
     )
     widget.allocatesNaturalWidth = axes.contains(.horizontal)
-    // The child of the scrolled window is a viewport. `makeSlot` creates the bin in the viewport.
-    widget.child?.firstChild?.valign = contentAlignment
     widget.hexpand = true
     // A view that scrolls only horizontally does not expand vertically.
     widget.vexpand = axes != .horizontal
   }
 
-  private var contentAlignment: Align { axes.contains(.vertical) ? .start : .fill }
-
   func makeSlot(in widget: ScrolledWindow) -> Bin {
     let bin = Bin()
-    bin.valign = contentAlignment
     widget.child = bin
     widget.allocatesNaturalWidth = axes.contains(.horizontal)
     return bin
