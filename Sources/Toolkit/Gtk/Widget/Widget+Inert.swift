@@ -16,7 +16,7 @@ extension Widget {
       StoredValue.store(newValue, Self.inertQuark, in: widget)
       canFocus = !newValue
       canTarget = !newValue
-      setAccessibleHidden(newValue)
+      cgtk_accessible_set_hidden(widget, newValue.gboolean)
     }
   }
 

@@ -19,17 +19,11 @@ enum ToolkitStyleSheet {
 
   static let css = containers + ControlStyleSheet.css + RowInsets.css
 
-  /// A selector of windows with rounded corners at the top. The corners of a window at an edge of
-  /// the monitor are not rounded.
-  nonisolated static let floatingWindow =
-    "window.csd:not(.maximized):not(.fullscreen):not(.tiled):not(.tiled-top):not(.tiled-left)"
-    + ":not(.tiled-right):not(.tiled-bottom)"
-
   private static let containers = """
     window.solid-csd box > headerbar:dir(ltr), window.solid-csd box > headerbar:dir(rtl) {
       margin: 0;
     }
-    \(floatingWindow) .window-base > headerbar, \(floatingWindow) .dialog-layer {
+    \(WindowSelector.floating) .window-base > headerbar, \(WindowSelector.floating) .dialog-layer {
       border-top-left-radius: 8px;
       border-top-right-radius: 8px;
     }
@@ -39,14 +33,14 @@ enum ToolkitStyleSheet {
     .split-view:not(.collapsed) > .split-column:not(:last-child):dir(rtl) {
       border-left: 1px solid @border_color;
     }
-    \(floatingWindow) .window-base .split-start:dir(ltr),
-    \(floatingWindow) .window-base .split-start:dir(ltr) > headerbar,
-    \(floatingWindow) .window-base .split-end:dir(rtl) > headerbar {
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
       border-top-left-radius: 8px;
     }
-    \(floatingWindow) .window-base .split-start:dir(rtl),
-    \(floatingWindow) .window-base .split-start:dir(rtl) > headerbar,
-    \(floatingWindow) .window-base .split-end:dir(ltr) > headerbar {
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
       border-top-right-radius: 8px;
     }
     @keyframes scrim-appear { from { opacity: 0; } }

@@ -41,7 +41,7 @@ extension ListNode {
       let (part, place) = part(at: index), let value = part.selectionValue(at: place),
       selection.read().contains(value)
     else { return }
-    environment.splitColumn?.onSelect()
+    environment.rowSelectionAction?.perform()
   }
 
   /// Called when the selection of the list widget has changed. If the user has changed the

@@ -119,7 +119,7 @@ final class Presentation<Content: View>: AnyPresentation {
     environment.isDisabled = false
     environment.isInListRow = false
     environment.presentsSeparateWindows = false
-    environment.splitColumn = nil
+    environment.rowSelectionAction = nil
     environment.buttonContainer = nil
     environment.alertAnswers = nil
     environment.titleProbe = nil

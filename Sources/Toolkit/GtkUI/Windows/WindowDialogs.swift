@@ -17,7 +17,7 @@ final class WindowDialogs {
   private let overlay = Overlay()
   private let base = Box(orientation: .vertical)
   private let baseLayers: WindowLayers
-  private var dialogs: [DialogLayer] = []
+  private var dialogs: [any WindowDialog] = []
   private var pendingActions: [@MainActor () -> Void] = []
 
   /// Sets the content of the window, which must be new.
@@ -64,7 +64,7 @@ final class WindowDialogs {
   }
 
   /// The topmost dialog, or `nil`.
-  var top: DialogLayer? { dialogs.last }
+  var top: (any WindowDialog)? { dialogs.last }
 
   /// The size of the area for the dialogs, or `nil` before the first layout.
   var size: (width: Int, height: Int)? {
@@ -91,7 +91,7 @@ final class WindowDialogs {
   }
 
   /// Adds a dialog above all other widgets of the window.
-  func add(_ dialog: DialogLayer) {
+  func add(_ dialog: any WindowDialog) {
     guard !dialogs.contains(where: { $0 === dialog }) else { return }
     // A focused widget must not remain focused while it is inert.
     window?.focusWidget = nil
@@ -104,13 +104,13 @@ final class WindowDialogs {
   /// Called after the first layout of a dialog. From now on, the window is not smaller than the
   /// minimum size of the dialog. GTK measures a window before the style of a new widget is known,
   /// and caches the sizes.
-  func didLayOut(_ dialog: DialogLayer) {
+  func didLayOut(_ dialog: any WindowDialog) {
     if dialog.widget.parent === overlay { overlay.setMeasures(dialog.widget, true) }
   }
 
   /// Makes a dialog inert, which remains visible until the dialog is removed. Does nothing if the
   /// window has no such dialog.
-  func beginRemoval(of dialog: DialogLayer) {
+  func beginRemoval(of dialog: any WindowDialog) {
     guard let index = dialogs.firstIndex(where: { $0 === dialog }) else { return }
     dialogs.remove(at: index)
     dialog.widget.resignFocus()
@@ -120,7 +120,7 @@ final class WindowDialogs {
   }
 
   /// Removes a dialog. Does nothing if the widgets of the dialog are not in the window.
-  func remove(_ dialog: DialogLayer) {
+  func remove(_ dialog: any WindowDialog) {
     beginRemoval(of: dialog)
     guard dialog.widget.parent === overlay else { return }
     overlay.removeOverlay(dialog.widget)

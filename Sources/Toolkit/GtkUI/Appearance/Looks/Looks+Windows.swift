@@ -40,19 +40,19 @@ extension Looks {
       background-color: @window_bg_color;
       color: @window_fg_color;
     }
-    \(ToolkitStyleSheet.floatingWindow) .window-base > headerbar,
-    \(ToolkitStyleSheet.floatingWindow) .dialog-layer {
+    \(WindowSelector.floating) .window-base > headerbar,
+    \(WindowSelector.floating) .dialog-layer {
       border-top-left-radius: 15px;
       border-top-right-radius: 15px;
     }
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(ltr),
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(ltr) > headerbar,
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-end:dir(rtl) > headerbar {
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
       border-top-left-radius: 15px;
     }
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(rtl),
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-start:dir(rtl) > headerbar,
-    \(ToolkitStyleSheet.floatingWindow) .window-base .split-end:dir(ltr) > headerbar {
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
       border-top-right-radius: 15px;
     }
     .split-view:not(.collapsed) > .sidebar-column,

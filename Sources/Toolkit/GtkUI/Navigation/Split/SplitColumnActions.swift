@@ -3,8 +3,8 @@ import Gtk
 /// The column of a split view that contains a view, with the operations of the column's content.
 @MainActor
 final class SplitColumnActions {
-  /// Called when the user has selected or activated a row of a list with a single selection.
-  var onSelect: @MainActor () -> Void = {}
+  /// The action for the selection of a row in a list of the column.
+  let rowSelection = RowSelectionAction()
 
   /// Called when ``width`` has changed.
   var onWidthChange: @MainActor () -> Void = {}

@@ -118,7 +118,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   private func connectColumns() {
     for (index, column) in columns.enumerated() {
       column.onTitleChange = { [weak self] in self?.headerDidChange() }
-      actions[index].onSelect = { [weak self] in self?.didSelect(in: index) }
+      actions[index].rowSelection.perform = { [weak self] in self?.didSelect(in: index) }
       actions[index].onWidthChange = { [weak self] in self?.widthDidChange(of: index) }
     }
   }
@@ -143,6 +143,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
     var environment = environment
     environment.window = columns[index].context
     environment.splitColumn = actions[index]
+    environment.rowSelectionAction = actions[index].rowSelection
     environment.navigation = nil
     environment.axis = .vertical
     return environment

@@ -9,7 +9,7 @@ import Gtk
 /// sheet at the bottom edge. `dialog-opening` and `dialog-closing` for the container during a
 /// transition.
 @MainActor
-final class DialogLayer: DialogSurface {
+final class DialogLayer: DialogSurface, WindowDialog {
   /// The durations of the transitions in the style sheet.
   private static let openingDuration = Duration.milliseconds(250)
   private static let closingDuration = Duration.milliseconds(150)
