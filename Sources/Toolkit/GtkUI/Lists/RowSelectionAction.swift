@@ -1,5 +1,5 @@
-/// An action that is performed when the user has selected or activated a row of a list with a single
-/// selection.
+/// An action that is performed when the user has selected or activated a row of a list with a
+/// single selection.
 @MainActor
 final class RowSelectionAction {
   /// The action.
