@@ -136,6 +136,11 @@ static inline void cgtk_accessible_set_double(
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
 }
 
+static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
 static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);

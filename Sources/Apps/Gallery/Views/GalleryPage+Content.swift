@@ -46,6 +46,8 @@ extension GalleryPage {
     case .toolbar: ToolbarPage()
     case .backConfirmation: BackConfirmationPage()
     case .splitView: SplitViewPage()
+    case .tabView: TabViewPage()
+    case .documentTabs: DocumentTabsPage()
     case .sheet: SheetPage()
     case .popover: PopoverPage()
     case .fullScreenCover: FullScreenCoverPage()

@@ -10,7 +10,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
-  case splitView = "split-view"
+  case splitView = "split-view", tabView = "tab-view", documentTabs = "document-tabs"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
@@ -61,6 +61,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .toolbar: "Toolbar"
     case .backConfirmation: "Back confirmation"
     case .splitView: "NavigationSplitView"
+    case .tabView: "TabView"
+    case .documentTabs: "Document tabs"
     case .sheet: "Sheet"
     case .popover: "Popover"
     case .fullScreenCover: "Full-screen cover"
@@ -92,7 +94,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
       .contextMenu:
       .collections
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation,
-      .splitView:
+      .splitView, .tabView, .documentTabs:
       .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
       .fileDialogs:

@@ -69,6 +69,12 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   /// A control that is on or off.
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
+  /// A button that selects which part of a window is visible.
+  public static let tab = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB)
+  /// A container whose children have the role ``tab``.
+  public static let tabList = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
+  /// A part of a window that a ``tab`` selects.
+  public static let tabPanel = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB_PANEL)
   /// The role of a toggle button. Before GTK 4.10, GTK has no such role, and the role of a toggle
   /// button is `button`.
   public static let toggleButton = AccessibleRole(rawValue: 78)
@@ -144,6 +150,11 @@ extension Widget {
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+  }
+
+  /// Reports to assistive technologies whether the widget, for example a tab, is selected.
+  public func setAccessibleSelected(_ isSelected: Bool) {
+    cgtk_accessible_set_selected(widget, isSelected.gboolean)
   }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {

@@ -8,6 +8,11 @@ extension Widget {
   /// Removes a style class. The method does nothing if the widget does not have the class.
   public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
 
+  /// Adds a style class if `isSet` is `true`, and otherwise removes the class.
+  public func setCSSClass(_ name: String, _ isSet: Bool) {
+    if isSet { addCSSClass(name) } else { removeCSSClass(name) }
+  }
+
   /// Returns whether the widget has a style class. The program or GTK may have added the class.
   public func hasCSSClass(_ name: String) -> Bool {
     gtk_widget_has_css_class(widget, name).isTrue

@@ -43,6 +43,18 @@ enum ToolkitStyleSheet {
     \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
       border-top-right-radius: 8px;
     }
+    .tab-bar { padding: 6px; }
+    .tab-bar.bottom { padding: 3px 6px; }
+    .tab-switcher.vertical { font-size: 82%; }
+    .badge {
+      min-width: 8px;
+      padding: 0 6px;
+      border-radius: 9999px;
+      font-size: 82%;
+      font-weight: bold;
+      font-feature-settings: "tnum";
+      background-color: alpha(currentColor, 0.1);
+    }
     @keyframes scrim-appear { from { opacity: 0; } }
     @keyframes scrim-disappear { to { opacity: 0; } }
     @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }

@@ -29,6 +29,10 @@ public final class WindowHost<Content: View> {
   /// Whether a sheet or an alert inside the window blocks the content.
   var hasDialog: Bool { dialogs.top != nil }
 
+  /// Closes the visible document of a tab view in the window. Returns whether there is such a
+  /// document.
+  func closeDocument() -> Bool { context.closeDocument() }
+
   /// A closure that returns whether the window may close.
   var mayClose: @MainActor () -> Bool = { true }
 

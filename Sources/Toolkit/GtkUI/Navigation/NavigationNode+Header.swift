@@ -31,6 +31,7 @@ extension NavigationNode {
   }
 
   func screensDidChange() {
+    environment.tab?.setPushed(phase == .active && screens.count > 1, from: self)
     let isHidden = isBackButtonHidden
     if isHidden, let focus = environment.window?.window?.focusWidget,
       backButton.widget.contains(focus), let shownPage

@@ -96,6 +96,7 @@ where IDs.Element: Hashable {
     markPagesRemoved()
     machine.didRemoveStack()
     backButton.dismantle()
+    environment.tab?.setPushed(false, from: self)
     environment.window?.headerOwnerMayHaveChanged()
   }
 
@@ -115,6 +116,7 @@ where IDs.Element: Hashable {
     machine.didRemoveStack()
     finishTransition()
     backButton.dismantle()
+    environment.tab?.setPushed(false, from: self)
     environment.window?.releaseHeader(self)
   }
 

@@ -22,6 +22,13 @@ final class PageContext: VisibilityScope {
   /// Whether the page is a page of a navigation stack.
   let isOnStack: Bool
 
+  /// Whether the page is the content of a tab.
+  let isTab: Bool
+
+  /// The page of the navigation stack to which the destinations and the conditions for going back
+  /// belong. The views in a tab belong to the page that contains the tab view.
+  var stackPage: PageContext { isTab ? outerPage?.stackPage ?? self : self }
+
   /// Whether a transition is hiding the page, because the page was covered or removed.
   var isBeingReplaced = false
 
@@ -30,9 +37,23 @@ final class PageContext: VisibilityScope {
 
   private var attributes = HeaderAttributes()
 
-  init(in outer: VisibilityScope?, isOnStack: Bool) {
+  init(in outer: VisibilityScope?, isOnStack: Bool, isTab: Bool = false) {
     self.isOnStack = isOnStack
+    self.isTab = isTab
     super.init(in: outer)
+  }
+
+  /// Begins to update the page even while the page is covered. If the page is the content of a tab,
+  /// the page that contains the tab view is also updated.
+  func beginUpdatesInTabs() {
+    beginUpdatesWhileCovered()
+    if isTab { outerPage?.beginUpdatesInTabs() }
+  }
+
+  /// Ends the effect of a call of ``beginUpdatesInTabs()``.
+  func endUpdatesInTabs() {
+    endUpdatesWhileCovered()
+    if isTab { outerPage?.endUpdatesInTabs() }
   }
 
   /// The gates that the views on the page set. A gate determines whether the user may go back from
@@ -54,6 +75,10 @@ final class PageContext: VisibilityScope {
 extension AnyNode {
   /// The page that contains the node, if any.
   var page: PageContext? { scope as? PageContext }
+
+  /// The page of the navigation stack that contains the node, if any. The content of a tab is a part
+  /// of the page that contains the tab view.
+  var stackPage: PageContext? { page?.stackPage }
 
   /// Sets or removes a part of the page's header, or of the window's header if the node is not on a
   /// page.

@@ -78,12 +78,12 @@ private struct BackGateContent<Content: View>: WrapperView {
 private final class BackGateNode<Content: View>: WrapperNode<BackGateContent<Content>> {
   override init(_ view: BackGateContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    page?.gates.set(view.gate, from: self)
+    stackPage?.gates.set(view.gate, from: self)
   }
 
   override func viewDidUpdate(from old: BackGateContent<Content>) {
     super.viewDidUpdate(from: old)
-    page?.gates.set(view.gate, from: self)
+    stackPage?.gates.set(view.gate, from: self)
   }
 
   override func willDismantle() {
@@ -91,6 +91,6 @@ private final class BackGateNode<Content: View>: WrapperNode<BackGateContent<Con
   }
 
   override func didRetire() {
-    page?.gates.set(nil, from: self)
+    stackPage?.gates.set(nil, from: self)
   }
 }

@@ -120,6 +120,7 @@ final class Presentation<Content: View>: AnyPresentation {
     environment.isInListRow = false
     environment.presentsSeparateWindows = false
     environment.rowSelectionAction = nil
+    environment.tab = nil
     environment.buttonContainer = nil
     environment.alertAnswers = nil
     environment.titleProbe = nil

@@ -62,8 +62,16 @@ struct HeaderStack {
 
   /// Determines the owner. Before the window is mapped, no claimant is visible, and the last
   /// claimant owns the header.
-  mutating func determineOwner(isShown: (ObjectIdentifier) -> Bool) {
-    let candidates = claims.filter { $0.content != nil }
+  ///
+  /// - Parameters:
+  ///   - isShown: Returns whether a claimant is visible.
+  ///   - isHidden: Returns whether a claimant is in a hidden part of the window, such as a hidden
+  ///     tab. Such a claimant never owns the header.
+  mutating func determineOwner(
+    isShown: (ObjectIdentifier) -> Bool,
+    isHidden: (ObjectIdentifier) -> Bool = { _ in false }
+  ) {
+    let candidates = claims.filter { $0.content != nil && !isHidden($0.claimant) }
     owner = (candidates.last { isShown($0.claimant) } ?? candidates.last)?.claimant
   }
 }

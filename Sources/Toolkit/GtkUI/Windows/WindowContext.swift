@@ -27,6 +27,10 @@ final class WindowContext {
   /// of a cover, which has the button that dismisses the cover, and for the header of a column.
   private(set) var isHeaderReplaceable = true
 
+  /// The actions of tab views that close the visible document. An action returns whether the tab
+  /// view is visible and has closed its document.
+  private var closeActions = PageAttribute<@MainActor () -> Bool>()
+
   /// Called when the content of the header has changed.
   var onHeaderChange: @MainActor (HeaderContent) -> Void = { _ in }
 
@@ -40,6 +44,9 @@ final class WindowContext {
     weak var node: AnyNode?
     let isShown: @MainActor () -> Bool
     let goBack: @MainActor () -> Bool
+
+    /// Whether the claimant is in a hidden part of the window, such as a hidden tab.
+    @MainActor var isHidden: Bool { node?.scope?.isHidden == true }
   }
 
   private var stack = HeaderStack()
@@ -126,7 +133,7 @@ final class WindowContext {
   /// Requests that the top page be popped. Returns whether a claimant has handled the request. If a
   /// stack on a page has nothing to pop, the enclosing stack can handle the request.
   func goBack() -> Bool {
-    let claimants = stack.claimants.compactMap { self.claimants[$0] }
+    let claimants = stack.claimants.compactMap { self.claimants[$0] }.filter { !$0.isHidden }
     let isAnyShown = claimants.contains { $0.isShown() }
     return claimants.reversed().contains { (!isAnyShown || $0.isShown()) && $0.goBack() }
   }
@@ -139,8 +146,22 @@ final class WindowContext {
 
   /// Determines the owner of the header again, after a claimant was shown or hidden.
   func headerOwnerMayHaveChanged() {
-    stack.determineOwner { claimants[$0]?.isShown() ?? false }
+    stack.determineOwner(
+      isShown: { claimants[$0]?.isShown() ?? false },
+      isHidden: { claimants[$0]?.isHidden ?? false }
+    )
     headerMayHaveChanged()
+  }
+
+  /// Adds or removes the action of a tab view that closes the visible document.
+  func setCloseAction(_ action: (@MainActor () -> Bool)?, from node: AnyNode) {
+    contextForCovers.closeActions.set(action, from: node)
+  }
+
+  /// Closes the visible document of the innermost tab view. Returns whether there is such a
+  /// document.
+  func closeDocument() -> Bool {
+    closeActions.values.reversed().contains { $0() }
   }
 
   private func headerMayHaveChanged() {

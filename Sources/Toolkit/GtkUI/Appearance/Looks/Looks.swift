@@ -6,5 +6,6 @@
 /// highlights are literal black and white.
 enum Looks {
   /// The rules for the widgets of GTK, which are loaded before the rules of the toolkit.
-  static let controls = windows + buttons + fields + switches + sliders + popovers + lists
+  static let controls =
+    windows + buttons + fields + switches + sliders + popovers + lists + tabs
 }

@@ -38,13 +38,16 @@ final class MainMenu {
   ///   - parent: The node that is refreshed before the commands.
   ///   - environment: The environment of the commands.
   ///   - areKeysUsable: Returns whether the keys of the items currently work.
+  ///   - closeDocument: Closes the visible document of a tab view in the window, before Ctrl+W
+  ///     closes the window. Returns whether there is such a document.
   func show(
     in window: Gtk.Window,
     _ kind: WindowSceneKind,
     commands: [any View],
     parent: AnyNode,
     _ environment: EnvironmentValues,
-    areKeysUsable: @escaping @MainActor () -> Bool
+    areKeysUsable: @escaping @MainActor () -> Bool,
+    closeDocument: @escaping @MainActor () -> Bool
   ) {
     self.window = window
     let model = MenuModel(on: window, prefix: "menu", areKeysUsable: areKeysUsable)
@@ -52,7 +55,8 @@ final class MainMenu {
     button.setMenu(model.menu)
     hidden = [
       MenuElement(kind: .action, title: ToolkitWord.closeWindow.text, accelerator: "<Control>w") {
-        [weak window] in window?.close()
+        [weak window] in
+        if !closeDocument() { window?.close() }
       }
     ]
     var environment = environment

@@ -54,7 +54,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
       parent: parent,
       host.environment,
       // As in the other apps of the desktop, a dialog blocks the commands of its window.
-      areKeysUsable: { [weak host] in host?.hasDialog != true }
+      areKeysUsable: { [weak host] in host?.hasDialog != true },
+      closeDocument: { [weak host] in host?.closeDocument() == true }
     )
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
     host.willClose = { [activity] in

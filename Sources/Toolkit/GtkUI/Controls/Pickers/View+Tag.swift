@@ -14,9 +14,18 @@ extension View {
   }
 }
 
-private struct TagContent<V: Hashable, Content: View>: WrapperView {
+/// A view with the value of an option.
+@MainActor
+protocol TaggedView: View {
+  /// The value of the option.
+  var optionValue: any Hashable { get }
+}
+
+private struct TagContent<V: Hashable, Content: View>: WrapperView, TaggedView {
   let tag: V
   let content: Content
+
+  var optionValue: any Hashable { tag }
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
     TagNode(self, context)

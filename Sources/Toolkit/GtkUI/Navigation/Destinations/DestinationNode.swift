@@ -42,7 +42,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   override func didRetire() {
     guard number != nil else { return }
     removeDestination()
-    page?.setDestination(self, isPresented: false)
+    stackPage?.setDestination(self, isPresented: false)
   }
 
   private func present() {
@@ -61,15 +61,15 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
       guard let page, environment.navigation != nil else { return reportMissingStack() }
       DestinationNumbers.last += 1
       number = DestinationNumbers.last
-      page.beginUpdatesWhileCovered()
+      page.beginUpdatesInTabs()
     }
-    page?.setDestination(self, isPresented: number != nil)
+    stackPage?.setDestination(self, isPresented: number != nil)
   }
 
   private func removeDestination() {
     number = nil
     made = nil
-    page?.endUpdatesWhileCovered()
+    page?.endUpdatesInTabs()
   }
 
   private func reportMissingStack() {

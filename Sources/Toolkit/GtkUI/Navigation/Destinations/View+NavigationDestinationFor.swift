@@ -45,7 +45,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
     _ context: NodeContext
   ) {
     super.init(view, context)
-    page?.register(self, for: Value.self)
+    stackPage?.register(self, for: Value.self)
   }
 
   override func viewDidUpdate(from old: RegistrationContent<Value, Destination, Content>) {
@@ -54,10 +54,10 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
   }
 
   override func willDismantle() {
-    page?.unregister(self, for: Value.self)
+    stackPage?.unregister(self, for: Value.self)
     refreshObservers()
     if !observers.isEmpty {
-      page?.endUpdatesWhileCovered()
+      page?.endUpdatesInTabs()
       observers = [:]
     }
   }
@@ -71,7 +71,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
   func addObserver(_ node: AnyNode) {
     guard phase != .dismantled else { return }
     if observers.isEmpty {
-      page?.beginUpdatesWhileCovered()
+      page?.beginUpdatesInTabs()
     }
     observers[ObjectIdentifier(node)] = node
   }
@@ -79,7 +79,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
   func removeObserver(_ node: AnyNode) {
     guard observers.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
     if observers.isEmpty {
-      page?.endUpdatesWhileCovered()
+      page?.endUpdatesInTabs()
     }
   }
 

@@ -63,10 +63,3 @@ extension SplitNode {
     return "\(start):\(end)"
   }
 }
-
-extension Widget {
-  /// Adds or removes a style class.
-  fileprivate func setCSSClass(_ name: String, _ isSet: Bool) {
-    if isSet { addCSSClass(name) } else { removeCSSClass(name) }
-  }
-}

@@ -127,6 +127,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
     environment.splitColumn = actions[index]
     environment.rowSelectionAction = actions[index].rowSelection
     environment.navigation = nil
+    environment.tab = nil
     environment.axis = .vertical
     return environment
   }
@@ -190,8 +191,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
 
   /// Whether the headers of the columns replace the header of the window. On a page of a navigation
   /// stack, the header of the window remains, because this header has the back button of the stack.
+  /// In a tab, the header remains, because this header has the buttons of the tabs.
   var replacesHeader: Bool {
-    page?.isOnStack != true && environment.window?.isHeaderReplaceable == true
+    page?.isOnStack != true && environment.tab == nil
+      && environment.window?.isHeaderReplaceable == true
   }
 
   /// The header of the window, which the headers of the columns replace. The title is the title of

@@ -1,0 +1,42 @@
+extension Looks {
+  /// The bars of tab views, and badges.
+  static let tabs = """
+    .tab-switcher > button.flat, .tab-switcher > button.flat:backdrop {
+      min-height: 34px;
+      padding: 0 12px;
+      border-radius: 9px;
+    }
+    .tab-switcher.vertical > button.flat {
+      min-height: 40px;
+      min-width: 40px;
+      padding: 3px 9px;
+    }
+    .tab-switcher > button.flat:checked, .document-tabs button.flat:checked {
+      background-color: @control_color;
+    }
+    .tab-switcher > button.flat:checked:hover, .document-tabs button.flat:checked:hover {
+      background-color: alpha(currentColor, 0.13);
+    }
+    .document-tabs button.flat.toggle {
+      min-height: 30px;
+      padding: 0 34px;
+      border-radius: 8px;
+    }
+    .document-tabs button.circular, .document-tabs button.circular:backdrop {
+      min-width: 24px;
+      min-height: 24px;
+      margin: 0 5px;
+    }
+    .tab-bar { background-color: @window_bg_color; }
+    .tab-bar.bottom { box-shadow: inset 0 1px @shade_color; }
+    .badge, .badge:backdrop {
+      background-color: @control_color;
+      color: inherit;
+    }
+    .tab-switcher .badge, .tab-switcher .badge:backdrop {
+      background-color: @accent_bg_color;
+      color: @accent_fg_color;
+    }
+
+    """
+}

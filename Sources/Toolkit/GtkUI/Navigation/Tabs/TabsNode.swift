@@ -1,0 +1,246 @@
+import Gtk
+import IssueReporting
+
+/// The node of a ``TabContainer``. The node reads the tabs from the nodes of its content, and shows
+/// the selected tab. ``TabBarRules`` decides where the bar is.
+final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Selection, Content>>,
+  DirectedNode, TabContainerNode
+{
+  let box = Box(orientation: .vertical)
+  let stack = Stack()
+  let headerSlot = Bin()
+  let topSlot = Bin()
+  let bottomSlot = Bin()
+  var bar: any TabBar = TabSwitcher()
+  var rules = TabBarRules()
+  var content: Node<Content>?
+  var tabs: [TabEntry] = []
+  /// The visible tab.
+  var shown: (any TabPage)?
+  /// The position of the visible tab when the tab was last shown.
+  var shownIndex = 0
+  var layouts: [LayoutObserver] = []
+  private var isMissingItemReported = false
+
+  override init(_ view: TabContainer<Selection, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    box.hexpand = true
+    box.vexpand = true
+    box.addCSSClass("tab-view")
+    stack.hexpand = true
+    stack.vexpand = true
+    stack.isHorizontallyHomogeneous = false
+    stack.isVerticallyHomogeneous = false
+    for slot in [topSlot, bottomSlot] {
+      slot.addCSSClass("tab-bar")
+      slot.isVisible = false
+    }
+    bottomSlot.addCSSClass("bottom")
+    box.append(topSlot)
+    box.append(stack)
+    box.append(bottomSlot)
+    readRules()
+    makeBar()
+    addShortcuts()
+    environment.window?.setCloseAction(
+      { [weak self] in self?.closeDocument() ?? false },
+      from: self
+    )
+    var contentContext = childContext()
+    contentContext.environment.isTabViewContent = true
+    content = view.content.makeNode(contentContext)
+    tabsMayHaveChanged()
+    layouts = [box, headerSlot].map { widget in
+      LayoutObserver(widget) { [weak self] in self?.sizeMayHaveChanged() }
+    }
+  }
+
+  override var widgets: [Widget] { [box] }
+
+  var directedWidgets: [Widget] { [box, headerSlot] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func findTitle(
+    of view: TabContainer<Selection, Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    shown?.tabPage.header.title ?? view.findTitle(in: environment)
+  }
+
+  override func viewDidUpdate(from old: TabContainer<Selection, Content>) {
+    var environment = environment
+    environment.isTabViewContent = true
+    content?.update(view.content, environment)
+    if view.style.kind != old.style.kind { makeBar() }
+    readRules()
+    showSelection()
+  }
+
+  /// Called with `.widgets` when tabs are added, removed or changed.
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
+    guard content != nil, phase == .active else { return }
+    tabsMayHaveChanged()
+  }
+
+  override func didFreeze() {
+    removeHeaderItems()
+  }
+
+  override func willDismantle() {
+    layouts.forEach { $0.cancel() }
+    layouts = []
+    environment.window?.setCloseAction(nil, from: self)
+    removeHeaderItems()
+    bar.show([])
+    shown = nil
+    tabs = []
+  }
+
+  // MARK: The tabs
+
+  private func tabsMayHaveChanged() {
+    guard let content else { return }
+    let new = content.tabs()
+    let focus = environment.window?.window?.focusWidget
+    let hadFocus = focus.map(stack.contains) ?? false
+    for entry in tabs where !new.contains(where: { $0.tab === entry.tab }) {
+      entry.tab.onItemChange = {}
+      stack.remove(entry.tab.panel)
+    }
+    for entry in new where !tabs.contains(where: { $0.tab === entry.tab }) {
+      entry.tab.onItemChange = { [weak self] in self?.itemsDidChange() }
+      entry.tab.isItemVertical = rules.placement == .bottom
+      entry.tab.panel.isVisible = false
+      stack.add(entry.tab.panel)
+    }
+    tabs = new
+    if let shown, !new.contains(where: { $0.tab === shown }) {
+      disconnect(shown)
+      self.shown = nil
+    }
+    if content.widgets.count > new.count { reportMissingItem() }
+    itemsDidChange()
+    showSelection(movesFocus: hadFocus)
+  }
+
+  private func reportMissingItem() {
+    guard !isMissingItemReported else { return }
+    isMissingItemReported = true
+    reportIssue(
+      """
+      A 'TabView' contains a view that is not a tab, so the view is not shown. Use 'Tab', or add \
+      the modifier 'tabItem' to the view.
+      """
+    )
+  }
+
+  private func itemsDidChange() {
+    rules.switcherWidth = 0
+    bar.show(tabs)
+    bar.select(shown)
+  }
+
+  /// The tab of the selected value. If no tab has the value, the result is the first tab. Without a
+  /// binding, the visible tab remains selected. If the visible tab was removed, the result is the
+  /// tab at its position, or else the last tab.
+  private var selectedIndex: Int? {
+    guard !tabs.isEmpty else { return nil }
+    guard let selection = view.selection else {
+      return tabs.firstIndex { $0.tab === shown } ?? min(shownIndex, tabs.count - 1)
+    }
+    return tabs.firstIndex { $0.value as? Selection == selection } ?? 0
+  }
+
+  private func showSelection(movesFocus: Bool = false) {
+    let index = selectedIndex
+    if let index { shownIndex = index }
+    show(index.map { tabs[$0].tab }, movesFocus: movesFocus)
+  }
+
+  private func show(_ tab: (any TabPage)?, movesFocus: Bool) {
+    bar.select(tab)
+    guard tab !== shown else { return }
+    let focus = environment.window?.window?.focusWidget
+    let hadFocus = movesFocus || focus.map(stack.contains) ?? false
+    let hidden = shown
+    if let hidden {
+      disconnect(hidden)
+      hidden.cover(focus: focus)
+    }
+    shown = tab
+    if let tab {
+      tab.tabPage.onHeaderChange = { [weak self] in self?.headerDidChange() }
+      tab.context.onChange = { [weak self] in self?.placementMayHaveChanged() }
+      tab.reveal()
+      tab.panel.isVisible = true
+      stack.visibleChild = tab.panel
+    }
+    hidden?.panel.isVisible = false
+    placementMayHaveChanged()
+    headerDidChange()
+    environment.window?.headerOwnerMayHaveChanged()
+    if hadFocus, tab?.moveFocus() != true { _ = bar.widget.focusFirst() }
+  }
+
+  private func disconnect(_ tab: any TabPage) {
+    tab.tabPage.onHeaderChange = {}
+    tab.context.onChange = {}
+  }
+
+  // MARK: The user
+
+  func didSelect(_ tab: any TabPage) {
+    guard phase == .active else { return }
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
+    guard phase == .active, let entry = tabs.first(where: { $0.tab === tab }) else { return }
+    guard let select = view.select else {
+      show(tab, movesFocus: false)
+      shownIndex = selectedIndex ?? 0
+      return
+    }
+    if let value = entry.value as? Selection {
+      select(value)
+    } else {
+      reportIssue(
+        """
+        The selected tab has no value of type '\(Selection.self)', so the tab is not shown. \
+        Expected: the argument 'value' of 'Tab', or the modifier 'tag', with a value of this type.
+        """
+      )
+    }
+    // If the binding has ignored the value, the button of the visible tab is selected again.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      bar.select(shown)
+    }
+  }
+
+  /// Selects the tab at a position. Returns whether there is such a tab.
+  func selectTab(at index: Int) -> Bool {
+    guard phase == .active, tabs.indices.contains(index) else { return false }
+    if tabs[index].tab !== shown { didSelect(tabs[index].tab) }
+    return true
+  }
+
+  /// Calls the action that closes the visible tab. Returns whether the tab view is visible and the
+  /// user can close the tab.
+  private func closeDocument() -> Bool {
+    guard phase == .active, box.isMapped, let bar = bar as? DocumentTabBar else { return false }
+    UpdateScheduler.shared.flush()
+    return bar.close(shown)
+  }
+
+  /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
+  func selectTab(by offset: Int) -> Bool {
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
+    guard phase == .active, tabs.count > 1 else { return false }
+    let index = tabs.firstIndex { $0.tab === shown } ?? 0
+    return selectTab(at: (index + offset + tabs.count) % tabs.count)
+  }
+}

@@ -1,0 +1,83 @@
+import Gtk
+
+extension View {
+  /// Makes this view a tab of a ``TabView``. Outside of a tab view, the modifier has no effect.
+  ///
+  /// ```swift
+  /// AlbumsView()
+  ///   .tabItem { Label("Albums", systemImage: "media-optical") }
+  ///   .tag(Place.albums)
+  /// ```
+  ///
+  /// - Parameter label: The content of the tab's button. Text in the label is the accessible name.
+  /// - Returns: A tab.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    TabItemContent(value: nil, item: label(), content: self)
+  }
+
+  /// Adds a close button to a tab of a ``TabView`` with the style ``TabViewStyle/documents``.
+  ///
+  /// ```swift
+  /// ForEach(store.documents) { document in
+  ///   DocumentView(document)
+  ///     .tabItem { Text(document.name) }
+  ///     .onTabClose { store.send(.closeButtonTapped(id: document.id)) }
+  /// }
+  /// ```
+  ///
+  /// Ctrl+W and a click with the middle mouse button close the tab, too. The tab view itself closes
+  /// nothing: the action removes the document, or asks the user first.
+  ///
+  /// - Parameter action: Called when the user closes the tab, or `nil` for a tab that cannot be
+  ///   closed.
+  /// - Returns: A tab that the user can close.
+  public func onTabClose(perform action: (@MainActor () -> Void)?) -> some View {
+    TabCloseContent(action: action, content: self)
+  }
+}
+
+/// A view in a tab view, with the content of its button.
+struct TabItemContent<Item: View, Content: View>: WrapperView {
+  /// The value of a ``Tab``, or `nil`.
+  let value: (any Hashable)?
+  let item: Item
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    context.environment.isTabViewContent ? TabNode(self, context) : WrapperNode(self, context)
+  }
+}
+
+private struct TabCloseContent<Content: View>: WrapperView {
+  let action: (@MainActor () -> Void)?
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    TabCloseNode(self, context)
+  }
+}
+
+private final class TabCloseNode<Content: View>: WrapperNode<TabCloseContent<Content>>,
+  ClosableTabNode
+{
+  var canClose: Bool { view.action != nil }
+
+  func close() {
+    guard phase == .active else { return }
+    view.action?()
+  }
+
+  override func viewDidUpdate(from old: TabCloseContent<Content>) {
+    super.viewDidUpdate(from: old)
+    if (view.action == nil) != (old.action == nil) { notifyParent(of: .widgets) }
+  }
+}
+
+/// A node around a tab that the user can close.
+@MainActor
+protocol ClosableTabNode: AnyNode {
+  var canClose: Bool { get }
+
+  /// Calls the action that closes the tab.
+  func close()
+}

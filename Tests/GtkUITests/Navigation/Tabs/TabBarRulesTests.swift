@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import GtkUI
+
+final class TabBarRulesTests: XCTestCase {
+  func testPlacementFollowsTheStyleTheHeaderAndTheWidth() {
+    let table: [(TabBarRules, TabBarPlacement)] = [
+      (TabBarRules(), .header),
+      (TabBarRules(isCompact: true), .bottom),
+      (TabBarRules(isPushed: true), .hidden),
+      (TabBarRules(isCompact: true, isPushed: true), .hidden),
+      (TabBarRules(canUseHeader: false), .top),
+      (TabBarRules(canUseHeader: false, isCompact: true), .bottom),
+      (TabBarRules(canUseHeader: false, isPushed: true), .top),
+      (TabBarRules(style: .grouped, isCompact: true, isPushed: true), .top),
+      (TabBarRules(style: .documents, isCompact: true, isPushed: true), .top),
+    ]
+    for (rules, placement) in table {
+      XCTAssertEqual(rules.placement, placement, "\(rules)")
+    }
+  }
+
+  func testWideBarMovesToTheBottomIfTheHeaderHasNoRoomForTheBar() {
+    var rules = TabBarRules(width: 700, switcherWidth: 480)
+    XCTAssertEqual(rules.placement, .header)
+    rules.switcherWidth = 481
+    XCTAssertEqual(rules.placement, .bottom)
+    // The width of the bar in the header is still known while the bar is at the bottom.
+    rules.width = 701
+    XCTAssertEqual(rules.placement, .header)
+  }
+
+  func testWidthBeforeTheFirstLayoutMovesNoBar() {
+    XCTAssertEqual(TabBarRules(width: 0, switcherWidth: 480).placement, .header)
+  }
+}

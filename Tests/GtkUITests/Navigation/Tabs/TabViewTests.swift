@@ -1,0 +1,583 @@
+import Gtk
+import GtkTestSupport
+import IssueReporting
+import TestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class TabViewTests: XCTestCase {
+  func testSelectedTabIsShownAndAClickWritesTheSelection() throws {
+    try inTabs { model, window in
+      XCTAssertEqual(window.texts.filter { $0.hasPrefix("content") }, ["content a"])
+      XCTAssertEqual(selectedTabs(window), ["Alpha"])
+      try window.find(.tab, named: "Beta").click()
+      window.settle()
+      XCTAssertEqual(model.tab, .b)
+      XCTAssertEqual(window.texts.filter { $0.hasPrefix("content") }, ["content b"])
+      XCTAssertEqual(selectedTabs(window), ["Beta"])
+      XCTAssertEqual(window.accessibilityIssues(), [])
+    }
+  }
+
+  func testSelectionThatTheAppWritesShowsItsTab() throws {
+    try inTabs { model, window in
+      model.tab = .c
+      window.settle()
+      XCTAssertEqual(window.texts.filter { $0.hasPrefix("content") }, ["content c"])
+      XCTAssertEqual(selectedTabs(window), ["Gamma"])
+    }
+  }
+
+  func testBindingThatIgnoresAValueKeepsTheTab() throws {
+    try inTabs { model, window in
+      model.isLocked = true
+      try window.find(.tab, named: "Beta").click()
+      window.settle()
+      XCTAssertEqual(model.tab, .a)
+      XCTAssertEqual(selectedTabs(window), ["Alpha"])
+      XCTAssertEqual(window.texts.filter { $0.hasPrefix("content") }, ["content a"])
+    }
+  }
+
+  func testFirstTabIsShownIfNoTabHasTheSelectedValue() throws {
+    try inTabs { model, window in
+      model.tab = .none
+      window.settle()
+      XCTAssertEqual(selectedTabs(window), ["Alpha"])
+      XCTAssertEqual(model.tab, .none)
+    }
+  }
+
+  func testTabsAreCreatedWhenTheyAreFirstShownAndKeepTheirState() throws {
+    try inTabs { model, window in
+      XCTAssertEqual(model.log.lines, ["appear a"])
+      try window.click("Count a")
+      XCTAssertTrue(window.texts.contains("count 1"))
+      model.tab = .b
+      window.settle()
+      XCTAssertEqual(model.log.lines, ["appear a", "disappear a", "appear b"])
+      model.tab = .a
+      window.settle()
+      XCTAssertTrue(window.texts.contains("count 1"))
+      XCTAssertEqual(
+        model.log.lines,
+        ["appear a", "disappear a", "appear b", "disappear b", "appear a"]
+      )
+    }
+  }
+
+  func testHiddenTabIsUpdatedWhenTheTabIsShownAgain() throws {
+    try inTabs { model, window in
+      model.tab = .b
+      window.settle()
+      let before = model.bodies.lines.count
+      model.text = "new"
+      window.settle()
+      XCTAssertEqual(model.bodies.lines.count, before + 1, "only the visible tab is evaluated")
+      model.tab = .a
+      window.settle()
+      XCTAssertTrue(window.texts.contains("text new"))
+    }
+  }
+
+  func testTitleAndToolbarAreThoseOfTheVisibleTab() throws {
+    try inTabs { model, window in
+      XCTAssertEqual(window.title, "Title a")
+      XCTAssertEqual(
+        window.findAll(.button).compactMap(\.accessibleName).filter { $0 == "Tool a" },
+        ["Tool a"]
+      )
+      model.tab = .b
+      window.settle()
+      XCTAssertEqual(window.title, "Title b")
+      XCTAssertTrue(window.findAll(.button).compactMap(\.accessibleName).contains("Tool b"))
+      XCTAssertFalse(window.findAll(.button).compactMap(\.accessibleName).contains("Tool a"))
+    }
+  }
+
+  func testBarIsInTheHeaderOfAWideWindowAndAtTheBottomOfANarrowWindow() throws {
+    try inTabs(width: 900) { model, window in
+      let bar = try window.find(.tabList)
+      let header = try XCTUnwrap(window.widget.headerBar)
+      XCTAssertTrue(header.contains(bar))
+      window.widget.defaultSize = (400, 500)
+      XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
+      window.settle()
+      XCTAssertTrue(bar.hasCSSClass("vertical"))
+      let edges = try XCTUnwrap(bar.edges(in: window.widget))
+      XCTAssertGreaterThan(edges.y, 350)
+      XCTAssertEqual(window.accessibilityIssues(), [])
+      window.widget.defaultSize = (900, 500)
+      XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
+      XCTAssertFalse(bar.hasCSSClass("vertical"))
+    }
+  }
+
+  func testPushedPageHidesTheBarAndShowsItsTitle() throws {
+    try inTabs { model, window in
+      model.tab = .c
+      window.settle()
+      let bar = try window.find(.tabList)
+      XCTAssertTrue(bar.isMapped)
+      model.path = [1]
+      window.settle()
+      XCTAssertFalse(bar.isMapped)
+      XCTAssertTrue(window.texts.contains("page 1"))
+      XCTAssertEqual(window.title, "Page 1")
+      XCTAssertTrue(window.pressEscape())
+      window.settle()
+      XCTAssertEqual(model.path, [])
+      XCTAssertTrue(bar.isMapped)
+      // A stack in a hidden tab does not handle the key.
+      model.path = [1]
+      model.tab = .a
+      window.settle()
+      XCTAssertTrue(bar.isMapped)
+      XCTAssertFalse(window.press("<Alt>Left"))
+      XCTAssertEqual(model.path, [1])
+      XCTAssertEqual(window.title, "Title a")
+    }
+  }
+
+  func testKeysSelectTabs() throws {
+    try inTabs { model, window in
+      let box = try XCTUnwrap(window.all(Box.self).first { $0.hasCSSClass("tab-view") })
+      XCTAssertTrue(box.performShortcut("<Control>Page_Down"))
+      window.settle()
+      XCTAssertEqual(model.tab, .b)
+      XCTAssertTrue(box.performShortcut("<Control>Page_Up"))
+      XCTAssertTrue(box.performShortcut("<Control>Page_Up"))
+      window.settle()
+      XCTAssertEqual(model.tab, .c)
+      XCTAssertTrue(box.performShortcut("<Alt>1"))
+      window.settle()
+      XCTAssertEqual(model.tab, .a)
+      XCTAssertFalse(box.performShortcut("<Alt>9"))
+    }
+  }
+
+  func testFocusReturnsToTheWidgetThatHadTheFocus() throws {
+    try inTabs { model, window in
+      let entry = try window.first(Entry.self)
+      entry.grabFocus()
+      model.tab = .b
+      window.settle()
+      let focus = try XCTUnwrap(window.widget.focusWidget)
+      XCTAssertTrue(focus.isMapped)
+      model.tab = .a
+      window.settle()
+      XCTAssertTrue(entry.containsFocus)
+    }
+  }
+
+  func testBadgeIsPartOfTheNameOfTheTab() throws {
+    try inTabs { model, window in
+      model.badge = 3
+      window.settle()
+      XCTAssertNoThrow(try window.find(.tab, named: "Beta 3"))
+      model.badge = 0
+      window.settle()
+      XCTAssertNoThrow(try window.find(.tab, named: "Beta"))
+    }
+  }
+
+  func testTabsOfALoopAreAddedMovedAndRemoved() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(tabNames(window), ["Doc 1", "Doc 2", "Doc 3"])
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("text") }, ["text 2"])
+        model.documents = [3, 2, 4]
+        window.settle()
+        XCTAssertEqual(tabNames(window), ["Doc 3", "Doc 2", "Doc 4"])
+        XCTAssertEqual(selectedTabs(window), ["Doc 2"])
+        model.documents = [3, 4]
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Doc 3"])
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("text") }, ["text 3"])
+        model.documents = []
+        window.settle()
+        XCTAssertEqual(window.texts, [])
+        model.documents = [7]
+        window.settle()
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("text") }, ["text 7"])
+      }
+    }
+  }
+
+  func testCloseButtonAndTheMenuKeyCloseADocument() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(window.accessibilityIssues(), [])
+        let closes = window.findAll(.button).filter { $0.hasCSSClass("circular") }
+        // Document 1 cannot be closed.
+        XCTAssertEqual(closes.count, 2)
+        try closes.last?.click()
+        window.settle()
+        XCTAssertEqual(model.documents, [1, 2])
+        XCTAssertTrue(window.host.closeDocument())
+        window.settle()
+        XCTAssertEqual(model.documents, [1])
+        XCTAssertFalse(window.host.closeDocument())
+      }
+    }
+  }
+
+  func testFocusStaysInTheTabViewWhenTheFocusedTabIsRemoved() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        let entry = try XCTUnwrap(window.all(Entry.self).first { $0.isMapped })
+        entry.grabFocus()
+        model.documents = [1, 3]
+        window.settle()
+        let focus = try XCTUnwrap(window.widget.focusWidget)
+        XCTAssertTrue(focus.isMapped)
+      }
+    }
+  }
+
+  func testTabViewWithoutABindingStoresItsTab() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 800, height: 400) {
+        UnboundPage(model: model)
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(tabNames(window), ["Doc 1", "Doc 2", "Doc 3"])
+        try window.find(.tab, named: "Doc 3").click()
+        window.settle()
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("text") }, ["text 3"])
+        // The tab remains selected although its position changes.
+        model.documents = [3, 1]
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Doc 3"])
+        model.documents = [1]
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Doc 1"])
+      }
+    }
+  }
+
+  func testTagsInsideAndOutsideOfTabItemsAreFound() throws {
+    try onMain {
+      let model = TabsModel()
+      model.tab = .b
+      try inWindow(width: 800, height: 400) {
+        TaggedPage(model: model)
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Inside"])
+        model.tab = .a
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Outside"])
+      }
+    }
+  }
+
+  func testViewThatIsNoTabIsReported() throws {
+    let recorder = IssueRecorder()
+    try withIssueReporters([recorder]) {
+      try onMain {
+        try inWindow(width: 600, height: 400) {
+          TabView {
+            Text("one").tabItem { Text("One") }
+            Text("two")
+          }
+        } use: { window in
+          window.settle()
+          XCTAssertFalse(window.texts.contains("two"))
+        }
+      }
+    }
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("a view that is not a tab") == true)
+  }
+
+  func testSelectedTabWithoutAValueIsReported() throws {
+    let recorder = IssueRecorder()
+    try withIssueReporters([recorder]) {
+      try onMain {
+        let model = TabsModel()
+        try inWindow(width: 600, height: 400) {
+          UnvaluedPage(model: model)
+        } use: { window in
+          window.settle()
+          try window.find(.tab, named: "Two").click()
+          window.settle()
+          XCTAssertEqual(selectedTabs(window), ["One"])
+          XCTAssertEqual(model.tab, .a)
+        }
+      }
+    }
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("has no value of type 'Place'") == true)
+  }
+
+  func testTabOnAPageOfAStackDeclaresDestinations() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 400) {
+        StackedTabs(model: model)
+      } use: { window in
+        window.settle()
+        let bar = try window.find(.tabList)
+        XCTAssertFalse(try XCTUnwrap(window.widget.headerBar).contains(bar))
+        XCTAssertEqual(window.title, "First")
+        try window.click("Push")
+        window.settle()
+        XCTAssertEqual(window.title, "Detail 5")
+        XCTAssertTrue(window.pressEscape())
+        window.settle()
+        XCTAssertEqual(window.title, "First")
+      }
+    }
+  }
+
+  func testTabViewIsRemovedWithItsNodesAndItsHeaderItems() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 400) {
+        SwitchedTabs(model: model)
+      } use: { window in
+        window.settle()
+        model.isShown = false
+        window.settle()
+        XCTAssertEqual(window.texts, ["nothing"])
+        XCTAssertEqual(window.title, "Test")
+        XCTAssertEqual(window.findAll(.tabList), [])
+        model.isShown = true
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Alpha"])
+      }
+    }
+  }
+
+  func testStyleMovesTheBar() throws {
+    try inTabs { model, window in
+      model.style = .grouped
+      window.settle()
+      let bar = try window.find(.tabList)
+      XCTAssertFalse(try XCTUnwrap(window.widget.headerBar).contains(bar))
+      model.style = .documents
+      window.settle()
+      XCTAssertEqual(tabNames(window), ["Alpha", "Beta", "Gamma"])
+      model.style = .automatic
+      window.settle()
+      XCTAssertTrue(try XCTUnwrap(window.widget.headerBar).contains(window.find(.tabList)))
+      XCTAssertEqual(tabNames(window), ["Alpha", "Beta", "Gamma"])
+    }
+  }
+
+  func testBadgeOfARowIsBesideItsText() throws {
+    try onMain {
+      try inWindow(width: 400, height: 300) {
+        List(["Inbox"], id: \.self) { Text($0).badge(12) }
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(window.texts, ["Inbox", "12"])
+      }
+    }
+  }
+
+  private func inTabs(
+    width: Int = 900,
+    _ use: @MainActor (TabsModel, TestWindow<TabsPage>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: width, height: 500) {
+        TabsPage(model: model)
+      } use: { window in
+        XCTAssertTrue(GtkTesting.wait { window.widget.allocatedWidth > 0 })
+        window.settle()
+        try use(model, window)
+      }
+    }
+  }
+}
+
+/// Returns the names of the tabs, in order.
+@MainActor
+private func tabNames<V: View>(_ window: TestWindow<V>) -> [String] {
+  window.findAll(.tab).compactMap(\.accessibleName)
+}
+
+/// Returns the names of the tabs whose buttons are active.
+@MainActor
+private func selectedTabs<V: View>(_ window: TestWindow<V>) -> [String] {
+  window.findAll(.tab).filter { ($0 as? ToggleButton)?.isActive == true }
+    .compactMap(\.accessibleName)
+}
+
+@MainActor
+@Observable
+private final class TabsModel {
+  enum Place: Hashable { case a, b, c, none }
+
+  var tab = Place.a
+  var isLocked = false
+  var isShown = true
+  var text = "old"
+  var badge = 0
+  var path: [Int] = []
+  var style = TabViewStyle.automatic
+  @ObservationIgnored var log = Log()
+  @ObservationIgnored var bodies = Log()
+}
+
+private struct TabsPage: View {
+  @Bindable var model: TabsModel
+
+  var body: some View {
+    TabView(
+      selection: Binding(get: { model.tab }, set: { if !model.isLocked { model.tab = $0 } })
+    ) {
+      Tab("Alpha", systemImage: "folder", value: .a) { TabContentPage(name: "a", model: model) }
+      TabContentPage(name: "b", model: model)
+        .tabItem { Label("Beta", systemImage: "star") }
+        .tag(TabsModel.Place.b)
+        .badge(model.badge)
+      Tab("Gamma", systemImage: "gear", value: .c) {
+        NavigationStack(path: $model.path) {
+          TabContentPage(name: "c", model: model)
+            .navigationDestination(for: Int.self) {
+              Text("page \($0)").navigationTitle("Page \($0)")
+            }
+        }
+      }
+    }
+    .tabViewStyle(model.style)
+  }
+}
+
+private struct TabContentPage: View {
+  let name: String
+  let model: TabsModel
+  @State private var count = 0
+  @State private var draft = ""
+
+  var body: some View {
+    let _ = model.bodies.append(name)
+    VStack {
+      Text("content \(name)")
+      Text("text \(model.text)")
+      Text("count \(count)")
+      Button("Count \(name)") { count += 1 }
+      TextField("Draft", text: $draft)
+    }
+    .onAppear { model.log.append("appear \(name)") }
+    .onDisappear { model.log.append("disappear \(name)") }
+    .navigationTitle("Title \(name)")
+    .toolbar { Button("Tool \(name)") {} }
+  }
+}
+
+private struct SwitchedTabs: View {
+  let model: TabsModel
+
+  var body: some View {
+    if model.isShown { TabsPage(model: model) } else { Text("nothing") }
+  }
+}
+
+private struct TaggedPage: View {
+  @Bindable var model: TabsModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      Text("first").tabItem { Text("Outside") }.tag(TabsModel.Place.a)
+      Text("second").padding().tag(TabsModel.Place.b).tabItem { Text("Inside") }
+    }
+  }
+}
+
+private struct UnvaluedPage: View {
+  @Bindable var model: TabsModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      Tab("One", systemImage: "folder", value: .a) { Text("one") }
+      Text("two").tabItem { Text("Two") }
+    }
+  }
+}
+
+private struct StackedTabs: View {
+  @Bindable var model: TabsModel
+  @State private var detail: Int?
+
+  var body: some View {
+    NavigationStack {
+      TabView {
+        Tab("One", systemImage: "folder") {
+          Button("Push") { detail = 5 }
+            .navigationDestination(item: $detail) { Text("d").navigationTitle("Detail \($0)") }
+            .navigationTitle("First")
+        }
+        Tab("Two", systemImage: "star") { Text("two").navigationTitle("Second") }
+      }
+    }
+  }
+}
+
+@MainActor
+@Observable
+private final class DocumentsModel {
+  var documents = [1, 2, 3]
+  var selection = 2
+}
+
+private struct DocumentsPage: View {
+  @Bindable var model: DocumentsModel
+
+  var body: some View {
+    TabView(selection: $model.selection) {
+      ForEach(model.documents, id: \.self) { id in
+        DocumentText(id: id)
+          .tabItem { Text("Doc \(id)") }
+          .onTabClose(perform: id == 1 ? nil : closeAction(id))
+      }
+    }
+    .tabViewStyle(.documents)
+  }
+
+  private func closeAction(_ id: Int) -> @MainActor () -> Void {
+    { model.documents.removeAll { $0 == id } }
+  }
+}
+
+private struct DocumentText: View {
+  let id: Int
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("text \(id)")
+      TextField("Text", text: $text)
+    }
+  }
+}
+
+private struct UnboundPage: View {
+  let model: DocumentsModel
+
+  var body: some View {
+    TabView {
+      ForEach(model.documents, id: \.self) { id in
+        Text("text \(id)").tabItem { Text("Doc \(id)") }
+      }
+    }
+  }
+}
