@@ -55,6 +55,10 @@ enum ToolkitStyleSheet {
       font-feature-settings: "tnum";
       background-color: alpha(currentColor, 0.1);
     }
+    .tab-switcher .badge {
+      color: @accent_fg_color;
+      background-color: @accent_bg_color;
+    }
     @keyframes scrim-appear { from { opacity: 0; } }
     @keyframes scrim-disappear { to { opacity: 0; } }
     @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }

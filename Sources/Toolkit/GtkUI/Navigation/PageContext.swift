@@ -89,4 +89,13 @@ extension AnyNode {
       environment.window?.setHeader(part, from: self)
     }
   }
+  /// Sets or removes the items of the header for the node: on the page if the node is in a
+  /// navigation stack or in a tab, and otherwise in the header of the window or of the presentation.
+  func setHeaderItems(_ items: [HeaderItem]?, _ environment: EnvironmentValues) {
+    if let page, environment.navigation != nil || page.isTab {
+      page.setHeader(.items(items), from: self)
+    } else {
+      environment.window?.setHeader(.items(items), from: self)
+    }
+  }
 }

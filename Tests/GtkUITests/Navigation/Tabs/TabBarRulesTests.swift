@@ -20,17 +20,14 @@ final class TabBarRulesTests: XCTestCase {
     }
   }
 
-  func testWideBarMovesToTheBottomIfTheHeaderHasNoRoomForTheBar() {
-    var rules = TabBarRules(width: 700, switcherWidth: 480)
-    XCTAssertEqual(rules.placement, .header)
-    rules.switcherWidth = 481
+  func testBarIsAtTheBottomWhileTheHeaderHasNoRoomForTheBar() {
+    var rules = TabBarRules(width: 700, requiredWidth: 701)
     XCTAssertEqual(rules.placement, .bottom)
-    // The width of the bar in the header is still known while the bar is at the bottom.
     rules.width = 701
     XCTAssertEqual(rules.placement, .header)
   }
 
   func testWidthBeforeTheFirstLayoutMovesNoBar() {
-    XCTAssertEqual(TabBarRules(width: 0, switcherWidth: 480).placement, .header)
+    XCTAssertEqual(TabBarRules(width: 0, requiredWidth: 480).placement, .header)
   }
 }

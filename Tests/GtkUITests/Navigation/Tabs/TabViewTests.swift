@@ -114,6 +114,40 @@ final class TabViewTests: XCTestCase {
     }
   }
 
+  func testBarIsAtTheBottomIfTheHeaderHasNoRoomForTheTitlesOfTheTabs() throws {
+    try onMain {
+      let model = DocumentsModel()
+      model.documents = Array(1...12)
+      try inWindow(width: 700, height: 400) {
+        UnboundPage(model: model)
+      } use: { window in
+        let header = try XCTUnwrap(window.widget.headerBar)
+        let bar = try window.find(.tabList)
+        XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
+        window.widget.defaultSize = (1200, 400)
+        XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
+        window.widget.defaultSize = (700, 400)
+        XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
+        model.documents = [1, 2, 3]
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
+      }
+    }
+  }
+
+  func testBarIsInTheHeaderOfASheet() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 600) {
+        Text("below").sheet(isPresented: .constant(true)) { TabsPage(model: model) }
+      } use: { window in
+        window.settle()
+        let header = try XCTUnwrap(window.sheet?.all(HeaderBar.self).first)
+        XCTAssertTrue(try header.contains(window.find(.tabList)))
+      }
+    }
+  }
+
   func testPushedPageHidesTheBarAndShowsItsTitle() throws {
     try inTabs { model, window in
       model.tab = .c

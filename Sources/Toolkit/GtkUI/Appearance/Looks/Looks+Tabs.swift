@@ -1,5 +1,5 @@
 extension Looks {
-  /// The bars of tab views, and badges.
+  /// The bars of tab views, in GNOME's design.
   static let tabs = """
     .tab-switcher > button.flat, .tab-switcher > button.flat:backdrop {
       min-height: 34px;
@@ -29,14 +29,6 @@ extension Looks {
     }
     .tab-bar { background-color: @window_bg_color; }
     .tab-bar.bottom { box-shadow: inset 0 1px @shade_color; }
-    .badge, .badge:backdrop {
-      background-color: @control_color;
-      color: inherit;
-    }
-    .tab-switcher .badge, .tab-switcher .badge:backdrop {
-      background-color: @accent_bg_color;
-      color: @accent_fg_color;
-    }
 
     """
 }

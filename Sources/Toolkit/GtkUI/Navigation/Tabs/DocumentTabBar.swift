@@ -14,6 +14,7 @@ final class DocumentTabBar: TabBar {
     var closable: (any ClosableTabNode)?
   }
 
+  var isVertical = false
   var onSelect: @MainActor (any TabPage) -> Void = { _ in }
 
   private let scroller = ScrolledWindow()

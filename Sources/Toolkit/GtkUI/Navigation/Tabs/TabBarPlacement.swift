@@ -12,9 +12,6 @@ enum TabBarPlacement: Equatable {
 
 /// The facts that determine the place of the bar of a tab view.
 struct TabBarRules: Equatable {
-  /// The width of the header that the title buttons and the toolbar use, in pixels.
-  static let headerReserve = 220
-
   /// The style of the tab view.
   var style = TabViewStyle.Kind.switcher
   /// Whether the tab view may place the bar in the header of the window.
@@ -25,8 +22,9 @@ struct TabBarRules: Equatable {
   var isPushed = false
   /// The width of the tab view in pixels, or 0 before the first layout.
   var width = 0
-  /// The natural width in pixels of the bar in the header, or 0 if the width is not known.
-  var switcherWidth = 0
+  /// The width in pixels of the tab view in which the header has room for the bar, or 0 if the
+  /// header had room for the bar until now.
+  var requiredWidth = 0
 
   /// The place of the bar.
   var placement: TabBarPlacement {
@@ -34,7 +32,6 @@ struct TabBarRules: Equatable {
     if isPushed, canUseHeader { return .hidden }
     if isCompact { return .bottom }
     guard canUseHeader else { return .top }
-    // The middle of the header is as wide as the space that the sides do not use.
-    return width > 0 && switcherWidth + Self.headerReserve > width ? .bottom : .header
+    return width > 0 && width < requiredWidth ? .bottom : .header
   }
 }

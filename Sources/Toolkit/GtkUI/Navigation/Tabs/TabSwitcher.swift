@@ -7,6 +7,14 @@ final class TabSwitcher: TabBar {
 
   private let box = Box(orientation: .horizontal, spacing: 3)
   private var buttons: [TabButton] = []
+
+  var isVertical = false {
+    didSet {
+      guard isVertical != oldValue else { return }
+      box.setCSSClass("vertical", isVertical)
+      buttons.forEach { $0.isVertical = isVertical }
+    }
+  }
   private var isUpdating = false
   /// A button that is never shown. The button is the active member of the group while no tab is
   /// selected.
@@ -30,7 +38,10 @@ final class TabSwitcher: TabBar {
         ?? TabButton(entry.tab, in: unselected) { [weak self] in self?.didActivate($0) }
     }
     for button in old where !buttons.contains(where: { $0 === button }) { button.remove() }
-    zip(buttons, tabs).forEach { $0.show($1) }
+    for (button, entry) in zip(buttons, tabs) {
+      button.isVertical = isVertical
+      button.show(entry)
+    }
     box.splice(buttons.map(\.toggle), replacing: old.map(\.toggle))
   }
 

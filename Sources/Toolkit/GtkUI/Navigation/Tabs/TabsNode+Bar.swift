@@ -26,7 +26,8 @@ extension TabsNode {
     let old = rules.placement
     rules.width = box.allocatedWidth
     if old == .header, bar.widget.isMapped {
-      rules.switcherWidth = bar.widget.measure(.horizontal).natural
+      let missing = bar.widget.measure(.horizontal).natural - headerSlot.allocatedWidth
+      if missing > 0 { rules.requiredWidth = rules.width + missing }
     }
     guard rules.placement != old else { return }
     UpdateScheduler.shared.updateDuringLayout { place() }
@@ -52,8 +53,7 @@ extension TabsNode {
       other.isVisible = false
     }
     guard !isPlaced || slot == nil else { return }
-    for entry in tabs { entry.tab.isItemVertical = placement == .bottom }
-    bar.widget.setCSSClass("vertical", placement == .bottom)
+    bar.isVertical = placement == .bottom
     slot?.setChildren([bar.widget])
     slot?.isVisible = true
     headerDidChange()
@@ -69,14 +69,14 @@ extension TabsNode {
     let own =
       rules.placement == .header
       ? [HeaderItem(placement: .principal, widget: headerSlot)] : []
-    setHeader(.items(header.items + own), environment)
+    setHeaderItems(header.items + own, environment)
   }
 
   func removeHeaderItems() {
     setHeader(.title(nil), environment)
     setHeader(.subtitle(nil), environment)
     setHeader(.hidesBackControl(nil), environment)
-    setHeader(.items(nil), environment)
+    setHeaderItems(nil, environment)
   }
 
   // MARK: Shortcuts

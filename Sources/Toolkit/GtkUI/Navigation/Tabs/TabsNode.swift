@@ -113,7 +113,6 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     }
     for entry in new where !tabs.contains(where: { $0.tab === entry.tab }) {
       entry.tab.onItemChange = { [weak self] in self?.itemsDidChange() }
-      entry.tab.isItemVertical = rules.placement == .bottom
       entry.tab.panel.isVisible = false
       stack.add(entry.tab.panel)
     }
@@ -139,7 +138,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
   }
 
   private func itemsDidChange() {
-    rules.switcherWidth = 0
+    rules.requiredWidth = 0
     bar.show(tabs)
     bar.select(shown)
   }
@@ -173,7 +172,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     }
     shown = tab
     if let tab {
-      tab.tabPage.onHeaderChange = { [weak self] in self?.headerDidChange() }
+      tab.tabPage.onHeaderChange = { [weak self] in self?.tabHeaderDidChange() }
       tab.context.onChange = { [weak self] in self?.placementMayHaveChanged() }
       tab.reveal()
       tab.panel.isVisible = true
@@ -184,6 +183,13 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     headerDidChange()
     environment.window?.headerOwnerMayHaveChanged()
     if hadFocus, tab?.moveFocus() != true { _ = bar.widget.focusFirst() }
+  }
+
+  private func tabHeaderDidChange() {
+    // The toolbar may be narrower now.
+    rules.requiredWidth = 0
+    placementMayHaveChanged()
+    headerDidChange()
   }
 
   private func disconnect(_ tab: any TabPage) {

@@ -70,11 +70,7 @@ private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
   }
 
   private func setItems(_ items: [HeaderItem]?) {
-    if let page, environment.navigation != nil || page.isTab {
-      page.setHeader(.items(items), from: self)
-    } else {
-      environment.window?.setHeader(.items(items), from: self)
-    }
+    setHeaderItems(items, environment)
   }
 
   private func toolbarContext() -> NodeContext {

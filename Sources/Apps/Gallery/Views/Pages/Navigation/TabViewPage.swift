@@ -1,11 +1,27 @@
 import GtkUI
 
-/// Tabs with icons and a badge. In a window of its own, the bar of the tabs is in the header.
+/// Tabs with icons and a badge. In the sheet, the bar of the tabs is in the header.
 struct TabViewPage: View {
+  @State private var downloads = 3
+  @State private var isSheetShown = false
+
+  var body: some View {
+    MusicTabs(downloads: $downloads) {
+      Button("Show the tabs in a sheet") { isSheetShown = true }
+    }
+    .sheet(isPresented: $isSheetShown) {
+      MusicTabs(downloads: $downloads) { EmptyView() }
+        .frame(minHeight: 360)
+    }
+  }
+}
+
+private struct MusicTabs<Actions: View>: View {
   private enum Place: Hashable { case albums, playlists, downloads }
 
+  @Binding var downloads: Int
+  @ViewBuilder let actions: Actions
   @State private var place = Place.albums
-  @State private var downloads = 3
 
   var body: some View {
     TabView(selection: $place) {
@@ -14,8 +30,7 @@ struct TabViewPage: View {
           Section {
             Button("Download an album") { downloads += 1 }
             Button("Show the playlists") { place = .playlists }
-          } footer: {
-            Text("The bar of a tab view in the main page of a window is in the header.")
+            actions
           }
         }
       }

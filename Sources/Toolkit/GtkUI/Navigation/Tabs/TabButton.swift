@@ -1,0 +1,85 @@
+import Gtk
+
+/// The button of a tab: the content of the tab's button, and the badge. If the icon is above the
+/// title, the badge is beside the icon, and otherwise beside the title.
+@MainActor
+final class TabButton {
+  /// The distance in pixels from the center of the icon to the end of the badge.
+  private static let badgeDistance = 40
+
+  let toggle: ToggleButton
+  private(set) weak var tab: (any TabPage)?
+
+  /// Whether the icon is above the title.
+  var isVertical = false {
+    didSet {
+      guard isVertical != oldValue else { return }
+      tab?.isItemVertical = isVertical
+      placeBadge()
+    }
+  }
+
+  private let row = Box(orientation: .horizontal, spacing: 6)
+  private let overlay: Overlay
+  private let itemBin = Bin()
+  private let badge = Gtk.Label()
+
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - group: A button in the group of buttons of which one is active.
+  ///   - onActivate: Called when the button has become active.
+  init(
+    _ tab: any TabPage,
+    in group: ToggleButton,
+    onActivate: @escaping @MainActor (any TabPage) -> Void
+  ) {
+    self.tab = tab
+    badge.addCSSClass("badge")
+    badge.isVisible = false
+    row.halign = .center
+    row.append(itemBin)
+    overlay = Overlay(child: row)
+    toggle = ToggleButton(child: overlay)
+    toggle.accessibleRole = .tab
+    toggle.hasFrame = false
+    toggle.focusesOnClick = false
+    toggle.setGroup(group)
+    tab.isItemVertical = isVertical
+    itemBin.setChildren([tab.itemBox])
+    placeBadge()
+    toggle.setAccessibleSelected(false)
+    toggle.onToggled { [weak self] in
+      guard let self else { return }
+      toggle.setAccessibleSelected(toggle.isActive)
+      if toggle.isActive, let tab = self.tab { onActivate(tab) }
+    }
+  }
+
+  /// Shows the badge of the tab, and names the button by its labels.
+  func show(_ entry: TabEntry) {
+    badge.text = entry.badge ?? ""
+    badge.isVisible = entry.badge != nil
+    toggle.setLabelledBy(entry.tab.itemBox.labels + (entry.badge == nil ? [] : [badge]))
+  }
+
+  /// Removes the content of the tab from the button.
+  func remove() {
+    itemBin.setChildren([])
+  }
+
+  private func placeBadge() {
+    if isVertical {
+      if badge.parent != nil { row.remove(badge) }
+      badge.halign = .center
+      badge.valign = .start
+      badge.marginStart = Self.badgeDistance
+      overlay.addOverlay(badge)
+    } else {
+      if badge.parent != nil { overlay.removeOverlay(badge) }
+      badge.halign = .center
+      badge.valign = .center
+      badge.marginStart = 0
+      row.append(badge)
+    }
+  }
+}
