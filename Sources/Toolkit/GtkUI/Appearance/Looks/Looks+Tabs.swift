@@ -27,7 +27,6 @@ extension Looks {
       min-height: 24px;
       margin: 0 5px;
     }
-    .tab-bar { background-color: @window_bg_color; }
     .tab-bar.bottom { box-shadow: inset 0 1px @shade_color; }
 
     """
