@@ -4,4 +4,6 @@ final class Log {
   private(set) var lines: [String] = []
 
   func append(_ line: String) { lines.append(line) }
+
+  func removeAll() { lines = [] }
 }

@@ -29,8 +29,7 @@ public final class WindowHost<Content: View> {
   /// Whether a sheet or an alert inside the window blocks the content.
   var hasDialog: Bool { dialogs.top != nil }
 
-  /// Closes the visible document of a tab view in the window. Returns whether there is such a
-  /// document.
+  /// Performs the action of a tab view for Ctrl+W. Returns whether a tab view has handled the key.
   func closeDocument() -> Bool { context.closeDocument() }
 
   /// A closure that returns whether the window may close.

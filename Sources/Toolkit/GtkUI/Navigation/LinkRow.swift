@@ -1,13 +1,15 @@
 import Gtk
 
-/// The label of a link in a list, followed by an arrow at the end of the row.
+/// The label of a link in a list, followed by a badge and an arrow at the end of the row.
 struct LinkRow<Label: View>: View {
   let label: Label
+  let badge: String?
 
   var body: some View {
     HStack(spacing: 12) {
       label
       Spacer()
+      if let badge { Text(badge).styleClass("badge") }
       Image(iconName: "go-next-symbolic").styleClass("dim-label")
     }
   }

@@ -18,7 +18,7 @@ import IssueReporting
 /// If a link is outside a stack, or if the path can't store the value of the link, the link is
 /// disabled and an issue is reported when the link is shown. **Accessibility.** The role of the
 /// link is `button`, and the text of the label is the name.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, BadgeShowing {
   private enum Target {
     /// A value for the path, or `nil` for a link without a value, which is disabled.
     case value(Any?)
@@ -27,6 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.navigation) private var navigation
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.rowBadge) private var badge
   @State private var isPresented = false
   private let target: Target
   private let title: String?
@@ -54,14 +55,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder
   private var styledButton: some View {
     if isInListRow {
-      Button(action: follow) { LinkRow(label: label) }
+      Button(action: follow) { LinkRow(label: label, badge: badge) }
         .styleClass("flat", "navigation-row")
-        .modifier(LinkNameModifier(name: title))
+        .modifier(LinkNameModifier(name: nameWithBadge))
+    } else if let badge {
+      Button(action: follow) {
+        HStack {
+          label
+          Text(badge).styleClass("badge")
+        }
+      }
     } else if let title {
       Button(title, action: follow)
     } else {
       Button(action: follow) { label }
     }
+  }
+
+  /// The accessible name of a link with a title.
+  private var nameWithBadge: String? {
+    title.map { title in badge.map { "\(title) \($0)" } ?? title }
   }
 
   private var destination: Deferred<Destination>? {

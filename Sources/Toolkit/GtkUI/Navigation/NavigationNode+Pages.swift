@@ -140,7 +140,7 @@ extension NavigationNode: NavigationHost {
     var position = 0
     while position < screens.position(of: .element(id)) ?? 0 {
       let page = page(of: screens[position])
-      if let registration = page.context.registrations[type]?.first { return registration }
+      if let registration = page.context.registration(for: type) { return registration }
       position += 1
     }
     return nil

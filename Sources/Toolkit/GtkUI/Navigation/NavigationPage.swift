@@ -33,6 +33,7 @@ final class NavigationPage<Content: View> {
     var environment = environment
     environment.axis = .vertical
     environment.isInListRow = false
+    environment.isTabViewContent = false
     node = RootNode(
       content,
       NodeContext(parent: parent, environment: environment, scope: context),
@@ -47,6 +48,7 @@ final class NavigationPage<Content: View> {
     var environment = environment
     environment.axis = .vertical
     environment.isInListRow = false
+    environment.isTabViewContent = false
     node.update(content, environment)
   }
 

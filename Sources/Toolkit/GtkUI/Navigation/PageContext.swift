@@ -43,6 +43,9 @@ final class PageContext: VisibilityScope {
     super.init(in: outer)
   }
 
+  /// Whether the page is in a hidden tab of its navigation page.
+  var isInHiddenTab: Bool { isTab && (isCovered || outerPage?.isInHiddenTab == true) }
+
   /// Begins to update the page even while the page is covered. If the page is the content of a tab,
   /// the page that contains the tab view is also updated.
   func beginUpdatesInTabs() {

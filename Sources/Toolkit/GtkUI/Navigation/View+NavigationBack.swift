@@ -49,18 +49,20 @@ extension View {
 struct BackGate {
   let ask: (@MainActor () -> Bool)?
   let onRefusal: (@MainActor () -> Void)?
+  /// Returns whether the view is in a hidden tab. The gate then has no effect.
+  var isInHiddenTab: @MainActor () -> Bool = { false }
 }
 
 extension PageContext {
   /// Returns whether all views on the page allow going back. The outermost view is checked first,
   /// and the check stops at the first refusal.
   func allowsBack() -> Bool {
-    gates.values.allSatisfy { $0.ask?() ?? true }
+    gates.values.allSatisfy { $0.isInHiddenTab() || $0.ask?() ?? true }
   }
 
   /// Notifies the views on the page that a request to go back was refused.
   func backWasRefused() {
-    for gate in gates.values {
+    for gate in gates.values where !gate.isInHiddenTab() {
       gate.onRefusal?()
     }
   }
@@ -78,12 +80,18 @@ private struct BackGateContent<Content: View>: WrapperView {
 private final class BackGateNode<Content: View>: WrapperNode<BackGateContent<Content>> {
   override init(_ view: BackGateContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    stackPage?.gates.set(view.gate, from: self)
+    setGate()
   }
 
   override func viewDidUpdate(from old: BackGateContent<Content>) {
     super.viewDidUpdate(from: old)
-    stackPage?.gates.set(view.gate, from: self)
+    setGate()
+  }
+
+  private func setGate() {
+    var gate = view.gate
+    gate.isInHiddenTab = { [weak self] in self?.page?.isInHiddenTab == true }
+    stackPage?.gates.set(gate, from: self)
   }
 
   override func willDismantle() {

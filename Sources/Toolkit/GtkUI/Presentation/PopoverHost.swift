@@ -70,6 +70,7 @@ final class PopoverHost: PresentationHost {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.presentsSeparateWindows = true
+    environment.isInPopover = true
     return environment
   }
 

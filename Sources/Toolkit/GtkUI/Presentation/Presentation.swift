@@ -121,6 +121,8 @@ final class Presentation<Content: View>: AnyPresentation {
     environment.presentsSeparateWindows = false
     environment.rowSelectionAction = nil
     environment.tab = nil
+    environment.isInPopover = false
+    environment.isTabViewContent = false
     environment.buttonContainer = nil
     environment.alertAnswers = nil
     environment.titleProbe = nil

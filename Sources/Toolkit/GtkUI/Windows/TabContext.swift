@@ -1,5 +1,4 @@
-/// The tab that contains a view. The navigation stacks in the tab report whether they show a pushed
-/// page.
+/// The state of the navigation stacks in a tab. Each stack reports whether it shows a pushed page.
 @MainActor
 final class TabContext {
   /// Called when ``showsPushedPage`` has changed.
@@ -27,7 +26,7 @@ private enum TabContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The tab that contains the view, if any. `nil` in a presentation and in a column of a split
+  /// The state of the stacks in the tab that contains the view, if any. `nil` in a presentation and in a column of a split
   /// view, because their headers are not the header of the tab view.
   var tab: TabContext? {
     get { self[TabContextKey.self] }

@@ -27,9 +27,8 @@ final class WindowContext {
   /// of a cover, which has the button that dismisses the cover, and for the header of a column.
   private(set) var isHeaderReplaceable = true
 
-  /// The actions of tab views that close the visible document. An action returns whether the tab
-  /// view is visible and has closed its document.
-  private var closeActions = PageAttribute<@MainActor () -> Bool>()
+  /// The actions of tab views for Ctrl+W.
+  private var closeActions = PageAttribute<CloseAction>()
 
   /// Called when the content of the header has changed.
   var onHeaderChange: @MainActor (HeaderContent) -> Void = { _ in }
@@ -153,15 +152,18 @@ final class WindowContext {
     headerMayHaveChanged()
   }
 
-  /// Adds or removes the action of a tab view that closes the visible document.
-  func setCloseAction(_ action: (@MainActor () -> Bool)?, from node: AnyNode) {
+  /// Adds or removes the action of a tab view for Ctrl+W.
+  func setCloseAction(_ action: CloseAction?, from node: AnyNode) {
     contextForCovers.closeActions.set(action, from: node)
   }
 
-  /// Closes the visible document of the innermost tab view. Returns whether there is such a
-  /// document.
+  /// Performs the action of a tab view for Ctrl+W. The tab view with the focus has precedence, and
+  /// an inner tab view has precedence over an outer tab view. Returns whether a tab view has handled
+  /// the key.
   func closeDocument() -> Bool {
-    closeActions.values.reversed().contains { $0() }
+    let actions = Array(closeActions.values.reversed())
+    let focused = actions.filter { $0.containsFocus() }
+    return (focused.isEmpty ? actions : focused).contains { $0.perform() }
   }
 
   private func headerMayHaveChanged() {

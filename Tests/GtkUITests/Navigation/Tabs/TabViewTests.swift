@@ -42,6 +42,8 @@ final class TabViewTests: XCTestCase {
 
   func testFirstTabIsShownIfNoTabHasTheSelectedValue() throws {
     try inTabs { model, window in
+      model.tab = .b
+      window.settle()
       model.tab = .none
       window.settle()
       XCTAssertEqual(selectedTabs(window), ["Alpha"])
@@ -276,8 +278,9 @@ final class TabViewTests: XCTestCase {
         entry.grabFocus()
         model.documents = [1, 3]
         window.settle()
-        let focus = try XCTUnwrap(window.widget.focusWidget)
-        XCTAssertTrue(focus.isMapped)
+        let box = try XCTUnwrap(window.all(Box.self).first { $0.hasCSSClass("tab-view") })
+        XCTAssertTrue(box.containsFocus)
+        XCTAssertEqual(window.widget.focusWidget?.isMapped, true)
       }
     }
   }
@@ -400,17 +403,220 @@ final class TabViewTests: XCTestCase {
 
   func testStyleMovesTheBar() throws {
     try inTabs { model, window in
+      try window.find(.tab, named: "Alpha").grabFocus()
       model.style = .grouped
       window.settle()
       let bar = try window.find(.tabList)
       XCTAssertFalse(try XCTUnwrap(window.widget.headerBar).contains(bar))
       model.style = .documents
       window.settle()
+      XCTAssertTrue(window.all(ScrolledWindow.self).contains { $0.hasCSSClass("document-tabs") })
       XCTAssertEqual(tabNames(window), ["Alpha", "Beta", "Gamma"])
+      XCTAssertEqual(window.widget.focusWidget?.accessibleName, "Alpha", "the focus is kept")
       model.style = .automatic
       window.settle()
       XCTAssertTrue(try XCTUnwrap(window.widget.headerBar).contains(window.find(.tabList)))
       XCTAssertEqual(tabNames(window), ["Alpha", "Beta", "Gamma"])
+    }
+  }
+
+  func testSelectionAndTabsThatChangeTogetherShowOnlyTheNewTab() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        model.log.removeAll()
+        model.documents = [1, 2, 3, 9]
+        model.selection = 9
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Doc 9"])
+        XCTAssertEqual(model.log.lines, ["disappear 2", "appear 9"])
+      }
+    }
+  }
+
+  func testChangedTagInsideOfATabItemIsFound() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 800, height: 400) {
+        RetaggedPage(model: model)
+      } use: { window in
+        window.settle()
+        model.text = "renamed"
+        window.settle()
+        XCTAssertEqual(selectedTabs(window), ["Second"])
+        try window.find(.tab, named: "First").click()
+        window.settle()
+        try window.find(.tab, named: "Second").click()
+        window.settle()
+        XCTAssertEqual(model.text, "renamed")
+      }
+    }
+  }
+
+  func testSelectedDocumentIsScrolledIntoView() throws {
+    try onMain {
+      let model = DocumentsModel()
+      model.documents = Array(1...20)
+      model.selection = 1
+      try inWindow(width: 500, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        let scroller = try XCTUnwrap(
+          window.all(ScrolledWindow.self).first { $0.hasCSSClass("document-tabs") }
+        )
+        XCTAssertEqual(scroller.horizontalOffset, 0)
+        model.selection = 20
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { isInside("Doc 20", scroller, window) })
+        model.selection = 5
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { isInside("Doc 5", scroller, window) })
+        model.documents.append(21)
+        model.selection = 21
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { isInside("Doc 21", scroller, window) })
+      }
+    }
+  }
+
+  func testDocumentsAreNotClosedTwice() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model)
+      } use: { window in
+        window.settle()
+        let close = try window.widget.button("Close Doc 3")
+        try close.click()
+        // The second click finds the button of the removed document.
+        try? close.click()
+        window.settle()
+        XCTAssertEqual(model.documents, [1, 2])
+        XCTAssertEqual(model.closes, 1)
+      }
+    }
+  }
+
+  func testBackGateOfAHiddenTabHasNoEffect() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 400) {
+        GatedTabs(model: model)
+      } use: { window in
+        window.settle()
+        XCTAssertTrue(window.pressEscape())
+        window.settle()
+        XCTAssertEqual(model.path, [1], "the visible tab refuses")
+        model.tab = .b
+        window.settle()
+        XCTAssertTrue(window.pressEscape())
+        window.settle()
+        XCTAssertEqual(model.path, [])
+      }
+    }
+  }
+
+  func testTabViewInAPopoverHasItsBarAboveTheTabs() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 600) {
+        Text("below").popover(isPresented: .constant(true)) { TabsPage(model: model) }
+      } use: { window in
+        let popover = try XCTUnwrap(window.waitForPopover())
+        XCTAssertEqual(popover.findAll(.tabList).count, 1)
+      }
+    }
+  }
+
+  func testInnerTabViewHasItsBarAboveItsTabs() throws {
+    try onMain {
+      try inWindow(width: 900, height: 600) {
+        TabView {
+          Tab("Outer", systemImage: "folder") {
+            TabView {
+              Tab("Inner 1", systemImage: "star") { Text("inner 1") }
+              Tab("Inner 2", systemImage: "gear") { Text("inner 2") }
+            }
+          }
+          Tab("Other", systemImage: "star") { Text("other") }
+        }
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(tabNames(window).sorted(), ["Inner 1", "Inner 2", "Other", "Outer"])
+        let header = try XCTUnwrap(window.widget.headerBar)
+        XCTAssertEqual(header.findAll(.tab).count, 2)
+        try window.find(.tab, named: "Inner 2").click()
+        window.settle()
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("inner") }, ["inner 2"])
+        try window.find(.tab, named: "Other").click()
+        window.settle()
+        XCTAssertEqual(window.texts, ["other"])
+        try window.find(.tab, named: "Outer").click()
+        window.settle()
+        XCTAssertEqual(window.texts.filter { $0.hasPrefix("inner") }, ["inner 2"])
+      }
+    }
+  }
+
+  func testAddedTabHasTheDirectionOfItsTabView() throws {
+    try onMain {
+      let model = DocumentsModel()
+      try inWindow(width: 600, height: 400) {
+        DocumentsPage(model: model).environment(\.layoutDirection, .rightToLeft)
+      } use: { window in
+        window.settle()
+        model.documents.append(4)
+        window.settle()
+        let starts = window.findAll(.tab).compactMap { $0.edges(in: window.widget)?.x }
+        XCTAssertEqual(starts.count, 4)
+        XCTAssertEqual(starts, starts.sorted(by: >))
+        XCTAssertTrue(window.findAll(.tab).allSatisfy { $0.direction == .rightToLeft })
+      }
+    }
+  }
+
+  func testNodesOfARemovedTabViewAreReleased() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 900, height: 400) {
+        SwitchedTabs(model: model)
+      } use: { window in
+        model.isShown = false
+        window.settle()
+        let baseline = AnyNode.liveCount
+        for place in [TabsModel.Place.a, .b, .c] {
+          model.isShown = true
+          window.settle()
+          model.tab = place
+          window.settle()
+          model.isShown = false
+          window.settle()
+        }
+        XCTAssertEqual(AnyNode.liveCount, baseline)
+      }
+    }
+  }
+
+  func testBadgeOfALinkIsBetweenItsTitleAndItsArrow() throws {
+    try onMain {
+      try inWindow(width: 400, height: 300) {
+        NavigationStack {
+          List(["Inbox"], id: \.self) { name in
+            NavigationLink(name) { Text("page") }.badge(12)
+          }
+        }
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(window.texts, ["Inbox", "12"])
+        let link = try window.widget.button("Inbox 12")
+        let badge = try XCTUnwrap(link.all(Gtk.Label.self).first { $0.text == "12" })
+        let start = try XCTUnwrap(badge.edges(in: link)).x
+        XCTAssertGreaterThan(start, Double(link.allocatedWidth) * 0.75)
+      }
     }
   }
 
@@ -440,6 +646,19 @@ final class TabViewTests: XCTestCase {
       }
     }
   }
+}
+
+/// Returns whether the tab of a name is inside the visible part of a bar.
+@MainActor
+private func isInside<V: View>(
+  _ name: String,
+  _ scroller: ScrolledWindow,
+  _ window: TestWindow<V>
+) -> Bool {
+  guard let tab = try? window.find(.tab, named: name), let edges = tab.edges(in: scroller) else {
+    return false
+  }
+  return edges.x >= -1 && edges.x + edges.width <= Double(scroller.allocatedWidth) + 1
 }
 
 /// Returns the names of the tabs, in order.
@@ -548,6 +767,35 @@ private struct UnvaluedPage: View {
   }
 }
 
+private struct RetaggedPage: View {
+  @Bindable var model: TabsModel
+
+  var body: some View {
+    TabView(selection: $model.text) {
+      Text("first").tabItem { Text("First") }.tag("first")
+      Text("second").tag(model.text == "first" ? "renamed" : model.text).tabItem { Text("Second") }
+    }
+  }
+}
+
+private struct GatedTabs: View {
+  @Bindable var model: TabsModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { _ in
+        TabView(selection: $model.tab) {
+          Tab("Gated", systemImage: "folder", value: .a) {
+            Text("gated").navigationBackAllowed(false)
+          }
+          Tab("Open", systemImage: "star", value: .b) { Text("open") }
+        }
+      }
+    }
+    .onAppear { model.path = [1] }
+  }
+}
+
 private struct StackedTabs: View {
   @Bindable var model: TabsModel
   @State private var detail: Int?
@@ -571,6 +819,8 @@ private struct StackedTabs: View {
 private final class DocumentsModel {
   var documents = [1, 2, 3]
   var selection = 2
+  @ObservationIgnored var closes = 0
+  @ObservationIgnored var log = Log()
 }
 
 private struct DocumentsPage: View {
@@ -580,6 +830,8 @@ private struct DocumentsPage: View {
     TabView(selection: $model.selection) {
       ForEach(model.documents, id: \.self) { id in
         DocumentText(id: id)
+          .onAppear { model.log.append("appear \(id)") }
+          .onDisappear { model.log.append("disappear \(id)") }
           .tabItem { Text("Doc \(id)") }
           .onTabClose(perform: id == 1 ? nil : closeAction(id))
       }
@@ -588,7 +840,10 @@ private struct DocumentsPage: View {
   }
 
   private func closeAction(_ id: Int) -> @MainActor () -> Void {
-    { model.documents.removeAll { $0 == id } }
+    {
+      model.closes += 1
+      model.documents.removeAll { $0 == id }
+    }
   }
 }
 

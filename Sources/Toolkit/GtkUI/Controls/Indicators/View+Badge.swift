@@ -60,6 +60,10 @@ private final class BadgeNode<Badged: View>: WrapperNode<BadgeContent<Badged>>, 
   }
 }
 
+/// A view that shows its badge itself, such as a link.
+@MainActor
+protocol BadgeShowing: View {}
+
 /// A view with a badge beside the view. In a tab view, the badge is on the button of the tab.
 private struct BadgedRow<Content: View>: View {
   @Environment(\.isTabViewContent) private var isTabViewContent
@@ -69,6 +73,8 @@ private struct BadgedRow<Content: View>: View {
   var body: some View {
     if isTabViewContent {
       content
+    } else if content is any BadgeShowing {
+      content.environment(\.rowBadge, badge)
     } else {
       HStack {
         content
@@ -82,11 +88,21 @@ private struct BadgedRow<Content: View>: View {
   }
 }
 
+private enum RowBadgeKey: EnvironmentKey {
+  static let defaultValue: String? = nil
+}
+
 private enum IsTabViewContentKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
+  /// The text of the badge that a ``BadgeShowing`` view shows, or `nil`.
+  var rowBadge: String? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+
   /// Whether a tab view reads its tabs from the view. `false` for the views in a tab.
   var isTabViewContent: Bool {
     get { self[IsTabViewContentKey.self] }

@@ -110,6 +110,13 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
 }
 
 extension PageContext {
+  /// Returns the node that declares the pages for the values of a type, or `nil`. The nodes in the
+  /// visible tab of a tab view have precedence.
+  func registration(for type: ObjectIdentifier) -> (any DestinationRegistration)? {
+    let registrations = registrations[type] ?? []
+    return registrations.first { $0.page?.isInHiddenTab != true } ?? registrations.first
+  }
+
   func register(_ registration: any DestinationRegistration, for type: Any.Type) {
     registrations[ObjectIdentifier(type), default: []].append(registration)
     onRegistrationsChange()
@@ -117,7 +124,10 @@ extension PageContext {
     // the node of the old view is dismantled.
     guard registrations[ObjectIdentifier(type)]?.count == 2 else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, registrations[ObjectIdentifier(type)]?.count ?? 0 > 1 else { return }
+      guard let self else { return }
+      let registrations = registrations[ObjectIdentifier(type)] ?? []
+      // Each tab of a tab view can declare a page.
+      guard registrations.count(where: { $0.page?.isInHiddenTab != true }) > 1 else { return }
       reportIssue(
         """
         A page declares several pages for values of type '\(type)'. The first \

@@ -28,9 +28,7 @@ final class SplitColumn {
 
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let toggle = Gtk.Button(iconName: "sidebar-show-symbolic")
-  /// The focused widget when the column was hidden. The reference is strong, because the widget in
-  /// a text field has no other wrapper.
-  private var focus: Widget?
+  private var focus = StoredFocus()
 
   /// - Parameters:
   ///   - index: The index of the column.
@@ -78,7 +76,7 @@ final class SplitColumn {
 
   /// Hides the content from the updates and from the focus, before the column is hidden.
   func cover(focus: Widget?) {
-    if let focus, slot.contains(focus) { self.focus = focus }
+    self.focus.store(focus, in: slot)
     widget.canFocus = false
     page.cover()
   }
@@ -92,9 +90,7 @@ final class SplitColumn {
   /// Moves the focus to the widget that had the focus when the column was hidden, or otherwise to
   /// the first widget of the content.
   func moveFocus() {
-    defer { focus = nil }
-    if let focus, slot.contains(focus), InitialFocus.move({ focus.returnFocus() }) { return }
-    if !slot.focusFirst() { _ = header.bar.focusFirst() }
+    if !focus.restore(in: slot) { _ = header.bar.focusFirst() }
   }
 
   /// Moves the focus to the button that shows or hides the first column, or otherwise to the

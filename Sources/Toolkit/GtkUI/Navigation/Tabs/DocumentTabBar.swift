@@ -1,27 +1,25 @@
 import Gtk
 
 /// A bar with a tab for each document. The tabs share the width of the bar. If the tabs do not fit,
-/// the user can scroll the bar.
+/// the bar scrolls, and the selected tab is always visible.
 @MainActor
 final class DocumentTabBar: TabBar {
   /// The minimum width of a tab in pixels.
   private static let minimumWidth = 120
 
-  private struct Item {
-    let button: TabButton
-    let overlay: Overlay
-    let close: Gtk.Button
-    var closable: (any ClosableTabNode)?
-  }
-
+  let group = TabButtonGroup()
+  /// Not used: in this bar, the icons are beside the titles.
   var isVertical = false
-  var onSelect: @MainActor (any TabPage) -> Void = { _ in }
+
+  /// Called with the tab whose close button the user has clicked.
+  var onClose: @MainActor (any TabPage) -> Void = { _ in }
 
   private let scroller = ScrolledWindow()
   private let box = Box(orientation: .horizontal, spacing: 3)
-  private var items: [Item] = []
-  private var isUpdating = false
-  private let unselected = ToggleButton()
+  private var items: [DocumentTab] = []
+  private var layout: LayoutObserver?
+  /// The selected tab and the width of the bar for which the bar was last scrolled.
+  private var scrolled: (tab: ObjectIdentifier?, width: Int, count: Int) = (nil, 0, 0)
 
   init() {
     box.accessibleRole = .tabList
@@ -29,65 +27,65 @@ final class DocumentTabBar: TabBar {
     scroller.addCSSClass("document-tabs")
     scroller.policy = (.external, .never)
     scroller.child = box
+    // GTK scrolls a horizontal container only with a horizontal wheel, or with Shift.
+    let wheel = EventControllerScroll(.vertical)
+    wheel.onScroll { [weak self] _, delta in self?.scroll(by: delta) ?? false }
+    scroller.addController(wheel)
+    layout = LayoutObserver(box) { [weak self] in self?.scrollToSelection() }
+  }
+
+  isolated deinit {
+    layout?.cancel()
   }
 
   var widget: Widget { scroller }
 
   func show(_ tabs: [TabEntry]) {
-    isUpdating = true
-    defer { isUpdating = false }
     let old = items
-    items = tabs.map { entry in
-      var item = old.first { $0.button.tab === entry.tab } ?? makeItem(entry.tab)
-      item.closable = entry.closable
-      item.close.isVisible = entry.closable != nil
-      item.button.show(entry)
+    group.show(tabs)
+    items = zip(group.buttons, tabs).map { button, entry in
+      let item = old.first { $0.button === button } ?? makeItem(button)
+      item.show(entry)
       return item
     }
-    for item in old where !items.contains(where: { $0.button === item.button }) {
-      item.button.remove()
-    }
-    box.splice(items.map(\.overlay), replacing: old.map(\.overlay))
+    for item in old where !items.contains(where: { $0 === item }) { item.widget.resignFocus() }
+    box.splice(items.map(\.widget), replacing: old.map(\.widget))
   }
 
   func select(_ tab: (any TabPage)?) {
-    isUpdating = true
-    defer { isUpdating = false }
-    let button = items.first { $0.button.tab === tab }?.button
-    (button?.toggle ?? unselected).isActive = true
+    group.select(tab)
+    scrollToSelection()
   }
 
-  /// Calls the action that closes a tab. Returns whether the user can close the tab.
-  func close(_ tab: (any TabPage)?) -> Bool {
-    guard let closable = items.first(where: { $0.button.tab === tab })?.closable else {
-      return false
+  private func makeItem(_ button: TabButton) -> DocumentTab {
+    let item = DocumentTab(button, minimumWidth: Self.minimumWidth)
+    item.onClose = { [weak self, weak button] in
+      if let tab = button?.tab { self?.onClose(tab) }
     }
-    closable.close()
-    return true
+    return item
   }
 
-  private func makeItem(_ tab: any TabPage) -> Item {
-    let button = TabButton(tab, in: unselected) { [weak self] in self?.didActivate($0) }
-    let overlay = Overlay(child: button.toggle)
-    let close = Gtk.Button(iconName: "window-close-symbolic")
-    close.accessibleLabel = ToolkitWord.close.text
-    close.tooltip = ToolkitWord.close.text
-    close.hasFrame = false
-    close.focusesOnClick = false
-    close.halign = .end
-    close.valign = .center
-    close.addCSSClass("circular")
-    close.onClicked { [weak self, weak tab] in _ = self?.close(tab) }
-    overlay.addOverlay(close)
-    overlay.hexpand = true
-    overlay.sizeRequest = (Self.minimumWidth, nil)
-    let click = GestureClick(button: .middle)
-    click.onReleased { [weak self, weak tab] _, _, _ in _ = self?.close(tab) }
-    overlay.addController(click)
-    return Item(button: button, overlay: overlay, close: close)
+  private func scroll(by delta: Double) -> Bool {
+    let old = scroller.horizontalOffset
+    scroller.horizontalOffset += delta * Double(Self.minimumWidth) / 2
+    return scroller.horizontalOffset != old
   }
 
-  private func didActivate(_ tab: any TabPage) {
-    if !isUpdating { onSelect(tab) }
+  /// Scrolls until the selected tab is visible, after the selection, the number of tabs or the width
+  /// has changed.
+  private func scrollToSelection() {
+    guard box.isMapped, let selected = group.selected else { return }
+    let state = (
+      tab: selected.tab.map { ObjectIdentifier($0) }, width: scroller.allocatedWidth,
+      count: items.count
+    )
+    // A new tab has no position before its layout.
+    guard state != scrolled, selected.toggle.isAllocated,
+      let edges = selected.toggle.edges(in: box)
+    else { return }
+    scrolled = state
+    let offset = scroller.horizontalOffset
+    let end = edges.x + edges.width - Double(state.width)
+    scroller.horizontalOffset = max(min(offset, edges.x), end)
   }
 }

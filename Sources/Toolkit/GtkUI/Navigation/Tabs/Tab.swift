@@ -38,6 +38,9 @@ public struct Tab<Value, Content: View, Title: View>: View {
     return tab
   }
 
+  /// Shows a short text on the button of the tab, or no badge if `label` is `nil`.
+  public func badge(_ label: Text?) -> Self { badge(label?.plainText) }
+
   /// Adds a close button to the tab of a tab view with the style ``TabViewStyle/documents``.
   ///
   /// - Parameter action: Called when the user closes the tab, or `nil` for a tab that cannot be

@@ -29,7 +29,7 @@ struct TabBarRules: Equatable {
   /// The place of the bar.
   var placement: TabBarPlacement {
     guard style == .switcher else { return .top }
-    if isPushed, canUseHeader { return .hidden }
+    if isPushed, canUseHeader || isCompact { return .hidden }
     if isCompact { return .bottom }
     guard canUseHeader else { return .top }
     return width > 0 && width < requiredWidth ? .bottom : .header

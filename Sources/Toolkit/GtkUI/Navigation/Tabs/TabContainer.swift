@@ -1,6 +1,6 @@
 import Gtk
 
-/// A tab view whose parent stores which tab is visible.
+/// A tab view in the style that its parent has read from the environment.
 struct TabContainer<Selection: Hashable, Content: View>: View, TitleSource {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct TabContainer<Selection: Hashable, Content: View>: View, TitleSource {
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
-    TabsNode(self, context)
+    TabViewNode(self, context)
   }
 
   /// Returns the first title that a tab sets.

@@ -11,7 +11,7 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
   let context = TabContext()
   var onItemChange: @MainActor () -> Void = {}
 
-  private var item: Node<Item>?
+  private var item: TabItemNode<Item>?
   private var content: RootNode<Content>?
   private var isVertical = false
   private var focus = StoredFocus()
@@ -27,7 +27,8 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
     itemBox.halign = .center
     var itemContext = childContext()
     itemContext.environment = itemEnvironment
-    item = view.item.makeNode(itemContext)
+    item = TabItemNode(view.item, itemContext)
+    item?.onChange = { [weak self] in self?.itemDidChange($0) }
     placeItem()
   }
 
@@ -38,35 +39,19 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
     if let content { body(content) }
   }
 
-  override func findTitle(
-    of view: TabItemContent<Item, Content>,
-    in environment: EnvironmentValues
-  ) -> String? {
-    content?.findTitle(of: view.content, in: environment)
-      ?? view.content.findTitle(in: environment)
-  }
-
   override func viewDidUpdate(from old: TabItemContent<Item, Content>) {
     item?.update(view.item, itemEnvironment)
     // A hidden tab is updated when the tab is shown.
     if !tabPage.isCovered || tabPage.updatesWhileCovered {
       content?.update(view.content, contentEnvironment)
     }
-    if view.value.map({ AnyHashable($0) }) != old.value.map({ AnyHashable($0) }) {
+    if Self.tag(of: view).map({ AnyHashable($0) }) != Self.tag(of: old).map({ AnyHashable($0) }) {
       notifyParent(of: .widgets)
     }
   }
 
-  /// Called when the content of the button has changed. The page handles the changes of its own
-  /// widgets.
-  override func contentDidChange(_ aspect: NodeAspect) {
-    guard item != nil, phase == .active else { return }
-    switch aspect {
-    case .widgets: placeItem()
-    case .labels: itemLabelsDidChange()
-    case .expansion: break
-    }
-  }
+  /// Ends the notifications of the views in the tab, on which the tab view does not depend.
+  override func contentDidChange(_ aspect: NodeAspect) {}
 
   override func willDismantle() {
     tabPage.markRemoved()
@@ -76,7 +61,18 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
 
   // MARK: The page
 
-  var tag: (any Hashable)? { view.value ?? view.content.findTag() }
+  var tag: (any Hashable)? { Self.tag(of: view) }
+
+  private static func tag(of view: TabItemContent<Item, Content>) -> (any Hashable)? {
+    view.value ?? view.content.findTag()
+  }
+
+  /// The title that the views in the tab set, or `nil`. The title of a covered page is determined
+  /// without its widgets.
+  func findTitle() -> String? {
+    content?.findTitle(of: view.content, in: contentEnvironment)
+      ?? view.content.findTitle(in: contentEnvironment)
+  }
 
   func reveal() {
     if let content {
@@ -113,6 +109,10 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
     set {
       guard newValue != isVertical else { return }
       isVertical = newValue
+      // A change of the arrangement is not a change of the content.
+      let onItemChange = onItemChange
+      self.onItemChange = {}
+      defer { self.onItemChange = onItemChange }
       itemBox.orientation = newValue ? .vertical : .horizontal
       itemBox.spacing = newValue ? 3 : 6
       item?.update(view.item, itemEnvironment)
@@ -137,6 +137,15 @@ final class TabNode<Item: View, Content: View>: Node<TabItemContent<Item, Conten
     new.forEach { $0.halign = .center }
     placed = new
     itemLabelsDidChange()
+  }
+
+  private func itemDidChange(_ aspect: NodeAspect) {
+    guard phase == .active else { return }
+    switch aspect {
+    case .widgets: placeItem()
+    case .labels: itemLabelsDidChange()
+    case .expansion: break
+    }
   }
 
   private func itemLabelsDidChange() {

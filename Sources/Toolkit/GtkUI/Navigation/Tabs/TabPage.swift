@@ -9,7 +9,7 @@ protocol TabPage: AnyNode {
   var itemBox: Box { get }
   /// The page of the views in the tab.
   var tabPage: PageContext { get }
-  /// The navigation stacks in the tab.
+  /// The state of the navigation stacks in the tab.
   var context: TabContext { get }
   /// The value of the tab that a view in the tab sets, or `nil`.
   var tag: (any Hashable)? { get }
@@ -23,6 +23,9 @@ protocol TabPage: AnyNode {
 
   /// Hides the views of the tab from the updates. Stores `focus` if the widget is in the tab.
   func cover(focus: Widget?)
+
+  /// Returns the title that the views in the tab set, or `nil`.
+  func findTitle() -> String?
 
   /// Moves the focus to the stored widget, or to the first widget that can have the focus. Returns
   /// whether there is such a widget.
@@ -39,15 +42,17 @@ struct TabEntry {
   let badge: String?
   /// The node with the action that closes the tab, or `nil` if the user cannot close the tab.
   let closable: (any ClosableTabNode)?
-}
 
-/// The node of a tab view. The tabs of a tab view in another tab view belong to the inner tab view.
-@MainActor
-protocol TabContainerNode: AnyNode {}
+  /// Whether the tab and its attributes are the same as those of another entry.
+  func isEqual(to other: Self) -> Bool {
+    tab === other.tab && value.map { AnyHashable($0) } == other.value.map { AnyHashable($0) }
+      && badge == other.badge && closable === other.closable
+  }
+}
 
 extension AnyNode {
   /// Returns the tabs in a part of the content of a tab view, in order. The nodes between the tab
-  /// view and a tab, for example of conditions and loops, are traversed.
+  /// view and a tab that have no widget, for example of conditions and loops, are traversed.
   func tabs() -> [TabEntry] {
     var tabs: [TabEntry] = []
     addTabs(to: &tabs, TabAttributes())
@@ -65,7 +70,7 @@ extension AnyNode {
       )
       return tabs.append(entry)
     }
-    if self is any TabContainerNode { return }
+    guard self is any StructuralNode else { return }
     if let tagged = self as? any TaggedNode, attributes.value == nil {
       attributes.value = tagged.tag
     }

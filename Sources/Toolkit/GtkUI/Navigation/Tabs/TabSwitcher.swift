@@ -3,22 +3,18 @@ import Gtk
 /// A bar with a button for each tab, in the header of a window or at an edge of the tab view.
 @MainActor
 final class TabSwitcher: TabBar {
-  var onSelect: @MainActor (any TabPage) -> Void = { _ in }
-
-  private let box = Box(orientation: .horizontal, spacing: 3)
-  private var buttons: [TabButton] = []
+  let group = TabButtonGroup()
 
   var isVertical = false {
     didSet {
       guard isVertical != oldValue else { return }
       box.setCSSClass("vertical", isVertical)
-      buttons.forEach { $0.isVertical = isVertical }
+      group.isVertical = isVertical
     }
   }
-  private var isUpdating = false
-  /// A button that is never shown. The button is the active member of the group while no tab is
-  /// selected.
-  private let unselected = ToggleButton()
+
+  private let box = Box(orientation: .horizontal, spacing: 3)
+  private var placed: [Widget] = []
 
   init() {
     box.accessibleRole = .tabList
@@ -30,29 +26,14 @@ final class TabSwitcher: TabBar {
   var widget: Widget { box }
 
   func show(_ tabs: [TabEntry]) {
-    isUpdating = true
-    defer { isUpdating = false }
-    let old = buttons
-    buttons = tabs.map { entry in
-      old.first { $0.tab === entry.tab }
-        ?? TabButton(entry.tab, in: unselected) { [weak self] in self?.didActivate($0) }
-    }
-    for button in old where !buttons.contains(where: { $0 === button }) { button.remove() }
-    for (button, entry) in zip(buttons, tabs) {
-      button.isVertical = isVertical
-      button.show(entry)
-    }
-    box.splice(buttons.map(\.toggle), replacing: old.map(\.toggle))
+    group.show(tabs)
+    let toggles: [Widget] = group.buttons.map(\.toggle)
+    for toggle in placed where !toggles.contains(toggle) { toggle.resignFocus() }
+    box.splice(toggles, replacing: placed)
+    placed = toggles
   }
 
   func select(_ tab: (any TabPage)?) {
-    isUpdating = true
-    defer { isUpdating = false }
-    let button = buttons.first { $0.tab === tab }
-    (button?.toggle ?? unselected).isActive = true
-  }
-
-  private func didActivate(_ tab: any TabPage) {
-    if !isUpdating { onSelect(tab) }
+    group.select(tab)
   }
 }

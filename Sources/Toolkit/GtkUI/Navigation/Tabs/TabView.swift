@@ -33,8 +33,8 @@ import Gtk
 ///
 /// **State.** The views of a tab are created when the tab is first visible, and then keep their
 /// state. The views of a hidden tab disappear like the views of a covered page, and are updated
-/// when the tab is visible again. The focus returns to the widget that had the focus. The title,
-/// the toolbar and the back button are those of the visible tab.
+/// when the tab is visible again. The focus returns to the widget that had the focus. The header
+/// shows the title, the toolbar and the back button of the visible tab.
 ///
 /// **Shortcuts.** Ctrl+Page Down and Ctrl+Page Up select the next and the previous tab, and Alt+1
 /// to Alt+9 the first nine tabs, while the focus is in the tab view or its bar. **Accessibility.**

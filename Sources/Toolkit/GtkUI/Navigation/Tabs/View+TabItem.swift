@@ -9,6 +9,10 @@ extension View {
   ///   .tag(Place.albums)
   /// ```
   ///
+  /// Of the modifiers that follow `tabItem(_:)`, only `tag(_:)`, `badge(_:)` and
+  /// `onTabClose(perform:)` apply to the tab. Other modifiers, such as `navigationTitle(_:)` and
+  /// `onAppear(perform:)`, must precede `tabItem(_:)`, or else apply to the whole tab view.
+  ///
   /// - Parameter label: The content of the tab's button. Text in the label is the accessible name.
   /// - Returns: A tab.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
@@ -25,7 +29,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Ctrl+W and a click with the middle mouse button close the tab, too. The tab view itself closes
+  /// Ctrl+W closes the visible tab, and a click with the middle mouse button closes the clicked tab.
+  /// In a sheet or a cover, Ctrl+W requests the dismissal instead. The tab view itself removes
   /// nothing: the action removes the document, or asks the user first.
   ///
   /// - Parameter action: Called when the user closes the tab, or `nil` for a tab that cannot be

@@ -77,6 +77,7 @@ private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
     var context = childContext()
     context.environment.axis = .horizontal
     context.environment.isInToolbar = true
+    context.environment.isTabViewContent = false
     return context
   }
 }

@@ -1,14 +1,20 @@
 import Gtk
 
 /// The bar of a tab view, and the header of the window.
-extension TabsNode {
+extension TabViewNode {
   func makeBar() {
+    let hadFocus = bar.contains(environment.window?.window?.focusWidget)
     bar.show([])
     bar = view.style.kind == .documents ? DocumentTabBar() : TabSwitcher()
-    bar.onSelect = { [weak self] in self?.didSelect($0) }
+    bar.group.onSelect = { [weak self] in self?.didSelect($0) }
+    (bar as? DocumentTabBar)?.onClose = { [weak self] in self?.close($0) }
     bar.show(tabs)
+    environment.applyDirection(toParts: bar.widget)
     bar.select(shown)
+    rules.style = view.style.kind
+    rules.requiredWidth = 0
     place()
+    if hadFocus { bar.focusSelected() }
   }
 
   /// Reads the rules that the environment and the style determine.
@@ -16,20 +22,20 @@ extension TabsNode {
     rules.style = view.style.kind
     rules.isCompact = environment.horizontalSizeClass == .compact
     rules.canUseHeader =
-      page?.isOnStack != true && environment.tab == nil
+      page?.isOnStack != true && environment.tab == nil && !environment.isInPopover
       && environment.window?.isHeaderReplaceable == true
+    headerSlot.isSensitive = !environment.isDisabled
     placementMayHaveChanged()
   }
 
   func sizeMayHaveChanged() {
     guard phase == .active else { return }
-    let old = rules.placement
     rules.width = box.allocatedWidth
-    if old == .header, bar.widget.isMapped {
+    if placement == .header, bar.widget.isMapped {
       let missing = bar.widget.measure(.horizontal).natural - headerSlot.allocatedWidth
       if missing > 0 { rules.requiredWidth = rules.width + missing }
     }
-    guard rules.placement != old else { return }
+    guard rules.placement != placement else { return }
     UpdateScheduler.shared.updateDuringLayout { place() }
   }
 
@@ -38,8 +44,9 @@ extension TabsNode {
     place()
   }
 
+  /// Moves the bar to its place.
   private func place() {
-    let placement = rules.placement
+    placement = rules.placement
     let slot: Bin? =
       switch placement {
       case .header: headerSlot
@@ -47,16 +54,20 @@ extension TabsNode {
       case .bottom: bottomSlot
       case .hidden: nil
       }
-    let isPlaced = slot.map { $0.content == [bar.widget] } ?? true
-    for other in [headerSlot, topSlot, bottomSlot] where other !== slot {
-      other.setChildren([])
-      other.isVisible = false
+    let slots = [headerSlot, topSlot, bottomSlot]
+    let current = slots.first { !$0.content.isEmpty }
+    guard current !== slot || current?.content != slot.map({ _ in [bar.widget] }) else { return }
+    let hadFocus = bar.contains(environment.window?.window?.focusWidget)
+    bar.widget.resignFocus()
+    current?.setChildren([])
+    current?.isVisible = false
+    if let slot {
+      bar.isVertical = placement == .bottom
+      slot.setChildren([bar.widget])
+      slot.isVisible = true
     }
-    guard !isPlaced || slot == nil else { return }
-    bar.isVertical = placement == .bottom
-    slot?.setChildren([bar.widget])
-    slot?.isVisible = true
     headerDidChange()
+    if hadFocus { restoreFocus() }
   }
 
   /// Sets the header of the page or of the window to the header of the visible tab.
@@ -67,7 +78,7 @@ extension TabsNode {
     setHeader(.subtitle(header.subtitle.isEmpty ? nil : header.subtitle), environment)
     setHeader(.hidesBackControl(header.hidesBackControl ? true : nil), environment)
     let own =
-      rules.placement == .header
+      placement == .header
       ? [HeaderItem(placement: .principal, widget: headerSlot)] : []
     setHeaderItems(header.items + own, environment)
   }
@@ -83,22 +94,24 @@ extension TabsNode {
 
   func addShortcuts() {
     for widget in [box, headerSlot] as [Widget] {
-      let controller = ShortcutController(scope: .local)
+      let pages = ShortcutController(scope: .local)
       // A list or a text field would otherwise handle the keys first.
-      controller.phase = .capture
-      add("<Control>Page_Down", to: controller) { $0.selectTab(by: 1) }
-      add("<Control>Page_Up", to: controller) { $0.selectTab(by: -1) }
+      pages.phase = .capture
+      add("<Control>Page_Down", to: pages) { $0.selectTab(by: 1) }
+      add("<Control>Page_Up", to: pages) { $0.selectTab(by: -1) }
+      widget.addController(pages)
+      let digits = ShortcutController(scope: .local)
       for number in 1...9 {
-        add("<Alt>\(number)", to: controller) { $0.selectTab(at: number - 1) }
+        add("<Alt>\(number)", to: digits) { $0.selectTab(at: number - 1) }
       }
-      widget.addController(controller)
+      widget.addController(digits)
     }
   }
 
   private func add(
     _ keys: String,
     to controller: ShortcutController,
-    _ action: @escaping @MainActor (TabsNode) -> Bool
+    _ action: @escaping @MainActor (TabViewNode) -> Bool
   ) {
     let shortcut = Shortcut(keys) { [weak self] in
       guard let self, !isFocusInInnerTabs else { return false }

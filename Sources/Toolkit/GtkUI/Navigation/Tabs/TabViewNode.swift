@@ -3,8 +3,8 @@ import IssueReporting
 
 /// The node of a ``TabContainer``. The node reads the tabs from the nodes of its content, and shows
 /// the selected tab. ``TabBarRules`` decides where the bar is.
-final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Selection, Content>>,
-  DirectedNode, TabContainerNode
+final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<Selection, Content>>,
+  DirectedNode
 {
   let box = Box(orientation: .vertical)
   let stack = Stack()
@@ -13,6 +13,8 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
   let bottomSlot = Bin()
   var bar: any TabBar = TabSwitcher()
   var rules = TabBarRules()
+  /// The current place of the bar.
+  var placement = TabBarPlacement.hidden
   var content: Node<Content>?
   var tabs: [TabEntry] = []
   /// The visible tab.
@@ -21,6 +23,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
   var shownIndex = 0
   var layouts: [LayoutObserver] = []
   private var isMissingItemReported = false
+  private var isRefreshScheduled = false
 
   override init(_ view: TabContainer<Selection, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -42,14 +45,11 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     readRules()
     makeBar()
     addShortcuts()
-    environment.window?.setCloseAction(
-      { [weak self] in self?.closeDocument() ?? false },
-      from: self
-    )
+    addCloseAction()
     var contentContext = childContext()
     contentContext.environment.isTabViewContent = true
     content = view.content.makeNode(contentContext)
-    tabsMayHaveChanged()
+    refreshTabs()
     layouts = [box, headerSlot].map { widget in
       LayoutObserver(widget) { [weak self] in self?.sizeMayHaveChanged() }
     }
@@ -67,7 +67,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     of view: TabContainer<Selection, Content>,
     in environment: EnvironmentValues
   ) -> String? {
-    shown?.tabPage.header.title ?? view.findTitle(in: environment)
+    shown?.findTitle() ?? view.findTitle(in: environment)
   }
 
   override func viewDidUpdate(from old: TabContainer<Selection, Content>) {
@@ -76,17 +76,17 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     content?.update(view.content, environment)
     if view.style.kind != old.style.kind { makeBar() }
     readRules()
-    showSelection()
+    scheduleRefresh()
   }
 
   /// Called with `.widgets` when tabs are added, removed or changed.
   override func contentDidChange(_ aspect: NodeAspect) {
     guard aspect == .widgets else { return super.contentDidChange(aspect) }
     guard content != nil, phase == .active else { return }
-    tabsMayHaveChanged()
+    scheduleRefresh()
   }
 
-  override func didFreeze() {
+  override func didRetire() {
     removeHeaderItems()
   }
 
@@ -102,13 +102,26 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
 
   // MARK: The tabs
 
-  private func tabsMayHaveChanged() {
+  /// Updates the tabs after all nodes were updated. In the middle of an update, the selection and
+  /// the tabs can contradict each other.
+  private func scheduleRefresh() {
+    guard !isRefreshScheduled else { return }
+    isRefreshScheduled = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      isRefreshScheduled = false
+      if phase == .active { refreshTabs() }
+    }
+  }
+
+  private func refreshTabs() {
     guard let content else { return }
     let new = content.tabs()
-    let focus = environment.window?.window?.focusWidget
-    let hadFocus = focus.map(stack.contains) ?? false
+    let isChanged = !new.elementsEqual(tabs) { $0.isEqual(to: $1) }
+    let hadFocus = containsFocus
     for entry in tabs where !new.contains(where: { $0.tab === entry.tab }) {
       entry.tab.onItemChange = {}
+      entry.tab.panel.resignFocus()
       stack.remove(entry.tab.panel)
     }
     for entry in new where !tabs.contains(where: { $0.tab === entry.tab }) {
@@ -122,8 +135,22 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
       self.shown = nil
     }
     if content.widgets.count > new.count { reportMissingItem() }
-    itemsDidChange()
-    showSelection(movesFocus: hadFocus)
+    if isChanged { itemsDidChange() }
+    showSelection()
+    if hadFocus { restoreFocus() }
+  }
+
+  /// Whether the focus of the window is in the visible tab or in the bar.
+  var containsFocus: Bool {
+    guard let focus = environment.window?.window?.focusWidget else { return false }
+    return box.contains(focus) || bar.contains(focus)
+  }
+
+  /// Moves the focus to the visible tab, or else to its button, if the focused widget was removed
+  /// or hidden.
+  func restoreFocus() {
+    if let focus = environment.window?.window?.focusWidget, focus.isMapped { return }
+    if shown?.moveFocus() != true { bar.focusSelected() }
   }
 
   private func reportMissingItem() {
@@ -140,12 +167,13 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
   private func itemsDidChange() {
     rules.requiredWidth = 0
     bar.show(tabs)
+    environment.applyDirection(toParts: bar.widget)
     bar.select(shown)
   }
 
-  /// The tab of the selected value. If no tab has the value, the result is the first tab. Without a
-  /// binding, the visible tab remains selected. If the visible tab was removed, the result is the
-  /// tab at its position, or else the last tab.
+  /// The position of the tab with the selected value. If no tab has the value, the result is the
+  /// position of the first tab. Without a binding, the visible tab remains selected. If the visible
+  /// tab was removed, the result is its position, or else the last position.
   private var selectedIndex: Int? {
     guard !tabs.isEmpty else { return nil }
     guard let selection = view.selection else {
@@ -154,21 +182,22 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     return tabs.firstIndex { $0.value as? Selection == selection } ?? 0
   }
 
-  private func showSelection(movesFocus: Bool = false) {
+  private func showSelection() {
     let index = selectedIndex
     if let index { shownIndex = index }
-    show(index.map { tabs[$0].tab }, movesFocus: movesFocus)
+    show(index.map { tabs[$0].tab })
   }
 
-  private func show(_ tab: (any TabPage)?, movesFocus: Bool) {
+  private func show(_ tab: (any TabPage)?) {
     bar.select(tab)
     guard tab !== shown else { return }
     let focus = environment.window?.window?.focusWidget
-    let hadFocus = movesFocus || focus.map(stack.contains) ?? false
+    let hadFocus = focus.map(stack.contains) ?? false
     let hidden = shown
     if let hidden {
       disconnect(hidden)
       hidden.cover(focus: focus)
+      hidden.panel.resignFocus()
     }
     shown = tab
     if let tab {
@@ -179,10 +208,11 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
       stack.visibleChild = tab.panel
     }
     hidden?.panel.isVisible = false
+    rules.requiredWidth = 0
     placementMayHaveChanged()
     headerDidChange()
     environment.window?.headerOwnerMayHaveChanged()
-    if hadFocus, tab?.moveFocus() != true { _ = bar.widget.focusFirst() }
+    if hadFocus, tab?.moveFocus() != true { bar.focusSelected() }
   }
 
   private func tabHeaderDidChange() {
@@ -205,7 +235,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     UpdateScheduler.shared.flush()
     guard phase == .active, let entry = tabs.first(where: { $0.tab === tab }) else { return }
     guard let select = view.select else {
-      show(tab, movesFocus: false)
+      show(tab)
       shownIndex = selectedIndex ?? 0
       return
     }
@@ -233,12 +263,29 @@ final class TabsNode<Selection: Hashable, Content: View>: Node<TabContainer<Sele
     return true
   }
 
-  /// Calls the action that closes the visible tab. Returns whether the tab view is visible and the
-  /// user can close the tab.
-  private func closeDocument() -> Bool {
-    guard phase == .active, box.isMapped, let bar = bar as? DocumentTabBar else { return false }
+  /// Calls the action that closes a tab.
+  func close(_ tab: (any TabPage)?) {
+    guard phase == .active else { return }
+    // The state may already have removed the document since the last frame.
     UpdateScheduler.shared.flush()
-    return bar.close(shown)
+    guard phase == .active else { return }
+    tabs.first { $0.tab === tab }?.closable?.close()
+  }
+
+  private func addCloseAction() {
+    let action = CloseAction(
+      containsFocus: { [weak self] in self?.containsFocus ?? false },
+      perform: { [weak self] in self?.closeDocument() ?? false }
+    )
+    environment.window?.setCloseAction(action, from: self)
+  }
+
+  /// Calls the action that closes the visible tab. Returns `false` if the tab view is hidden, or if
+  /// the user can close none of the tabs.
+  private func closeDocument() -> Bool {
+    guard phase == .active, box.isMapped, bar is DocumentTabBar else { return false }
+    close(shown)
+    return tabs.contains { $0.closable != nil }
   }
 
   /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
