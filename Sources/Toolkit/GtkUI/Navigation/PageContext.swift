@@ -79,8 +79,8 @@ extension AnyNode {
   /// The page that contains the node, if any.
   var page: PageContext? { scope as? PageContext }
 
-  /// The page of the navigation stack that contains the node, if any. The content of a tab is a part
-  /// of the page that contains the tab view.
+  /// The page of the navigation stack that contains the node, if any. The content of a tab is a
+  /// part of the page that contains the tab view.
   var stackPage: PageContext? { page?.stackPage }
 
   /// Sets or removes a part of the page's header, or of the window's header if the node is not on a
@@ -93,7 +93,8 @@ extension AnyNode {
     }
   }
   /// Sets or removes the items of the header for the node: on the page if the node is in a
-  /// navigation stack or in a tab, and otherwise in the header of the window or of the presentation.
+  /// navigation stack or in a tab, and otherwise in the header of the window or of the
+  /// presentation.
   func setHeaderItems(_ items: [HeaderItem]?, _ environment: EnvironmentValues) {
     if let page, environment.navigation != nil || page.isTab {
       page.setHeader(.items(items), from: self)

@@ -26,8 +26,8 @@ private enum TabContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the stacks in the tab that contains the view, if any. `nil` in a presentation and in a column of a split
-  /// view, because their headers are not the header of the tab view.
+  /// The state of the stacks in the tab that contains the view, if any. `nil` in a presentation and
+  /// in a column of a split view, because their headers are not the header of the tab view.
   var tab: TabContext? {
     get { self[TabContextKey.self] }
     set { self[TabContextKey.self] = newValue }

@@ -158,8 +158,8 @@ final class WindowContext {
   }
 
   /// Performs the action of a tab view for Ctrl+W. The tab view with the focus has precedence, and
-  /// an inner tab view has precedence over an outer tab view. Returns whether a tab view has handled
-  /// the key.
+  /// an inner tab view has precedence over an outer tab view. Returns whether a tab view has
+  /// handled the key.
   func closeDocument() -> Bool {
     let actions = Array(closeActions.values.reversed())
     let focused = actions.filter { $0.containsFocus() }

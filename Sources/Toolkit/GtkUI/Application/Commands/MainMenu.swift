@@ -38,8 +38,8 @@ final class MainMenu {
   ///   - parent: The node that is refreshed before the commands.
   ///   - environment: The environment of the commands.
   ///   - areKeysUsable: Returns whether the keys of the items currently work.
-  ///   - closeDocument: Performs the action of a tab view for Ctrl+W. Returns whether a tab view has
-  ///     handled the key. If not, the window is closed.
+  ///   - closeDocument: Performs the action of a tab view for Ctrl+W. Returns whether a tab view
+  ///     has handled the key. If not, the window is closed.
   func show(
     in window: Gtk.Window,
     _ kind: WindowSceneKind,

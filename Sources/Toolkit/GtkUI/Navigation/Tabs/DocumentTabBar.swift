@@ -71,8 +71,8 @@ final class DocumentTabBar: TabBar {
     return scroller.horizontalOffset != old
   }
 
-  /// Scrolls until the selected tab is visible, after the selection, the number of tabs or the width
-  /// has changed.
+  /// Scrolls until the selected tab is visible, after the selection, the number of tabs or the
+  /// width has changed.
   private func scrollToSelection() {
     guard box.isMapped, let selected = group.selected else { return }
     let state = (

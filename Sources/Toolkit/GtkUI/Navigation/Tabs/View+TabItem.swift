@@ -29,8 +29,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Ctrl+W closes the visible tab, and a click with the middle mouse button closes the clicked tab.
-  /// In a sheet or a cover, Ctrl+W requests the dismissal instead. The tab view itself removes
+  /// Ctrl+W closes the visible tab, and a click with the middle mouse button closes the clicked
+  /// tab. In a sheet or a cover, Ctrl+W requests the dismissal instead. The tab view itself removes
   /// nothing: the action removes the document, or asks the user first.
   ///
   /// - Parameter action: Called when the user closes the tab, or `nil` for a tab that cannot be

@@ -6,7 +6,8 @@ struct StoredFocus {
   /// The reference is strong, because the widget in a text field has no other wrapper.
   private var widget: Widget?
 
-  /// Stores a widget if the widget is in a part of the window. Otherwise, the stored widget remains.
+  /// Stores a widget if the widget is in a part of the window. Otherwise, the stored widget
+  /// remains.
   mutating func store(_ focus: Widget?, in part: Widget) {
     if let focus, part.contains(focus) { widget = focus }
   }
