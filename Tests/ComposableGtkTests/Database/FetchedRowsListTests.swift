@@ -134,6 +134,11 @@
           let expected = try model.database.read {
             try Product.fetchAll($0, sql: "SELECT * FROM item ORDER BY name, id")
           }
+          // On a busy machine, the fetch of an earlier change can end the wait for this change.
+          _ = GtkTesting.wait {
+            list.count == expected.count
+              && list.boundRows.allSatisfy { $1.texts == [expected[$0].text] }
+          }
           let description = "seed \(seed), step \(step)"
           XCTAssertEqual(list.count, expected.count, description)
           for (index, row) in list.boundRows {
