@@ -4,8 +4,8 @@ extension View {
   /// Shows a number at the trailing edge of this row, or on the button of this tab.
   ///
   /// ```swift
-  /// Tab("Inbox", systemImage: "mail-unread", value: Place.inbox) { InboxView() }
-  ///   .badge(store.unreadCount)
+  /// Tab("Inbox", systemImage: "mail-unread", value: "inbox") { Text("No mail") }
+  ///   .badge(3)
   /// ```
   ///
   /// - Parameter count: The number. 0 hides the badge.

@@ -1,8 +1,8 @@
 /// A tab of a ``TabView``.
 ///
 /// ```swift
-/// Tab("Albums", systemImage: "media-optical", value: Place.albums) {
-///   AlbumsView()
+/// Tab("Albums", systemImage: "media-optical", value: "albums") {
+///   Text("All albums")
 /// }
 /// .badge(3)
 /// ```

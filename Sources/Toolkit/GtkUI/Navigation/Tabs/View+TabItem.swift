@@ -4,9 +4,9 @@ extension View {
   /// Makes this view a tab of a ``TabView``. Outside of a tab view, the modifier has no effect.
   ///
   /// ```swift
-  /// AlbumsView()
+  /// Text("All albums")
   ///   .tabItem { Label("Albums", systemImage: "media-optical") }
-  ///   .tag(Place.albums)
+  ///   .tag("albums")
   /// ```
   ///
   /// Of the modifiers that follow `tabItem(_:)`, only `tag(_:)`, `badge(_:)` and
@@ -22,10 +22,20 @@ extension View {
   /// Adds a close button to a tab of a ``TabView`` with the style ``TabViewStyle/documents``.
   ///
   /// ```swift
-  /// ForEach(store.documents) { document in
-  ///   DocumentView(document)
-  ///     .tabItem { Text(document.name) }
-  ///     .onTabClose { store.send(.closeButtonTapped(id: document.id)) }
+  /// struct NotesView: View {
+  ///   @State private var notes = ["Shopping", "Travel"]
+  ///   @State private var selection = "Shopping"
+  ///
+  ///   var body: some View {
+  ///     TabView(selection: $selection) {
+  ///       ForEach(notes, id: \.self) { note in
+  ///         Text(note)
+  ///           .tabItem { Text(note) }
+  ///           .onTabClose { notes.removeAll { $0 == note } }
+  ///       }
+  ///     }
+  ///     .tabViewStyle(.documents)
+  ///   }
   /// }
   /// ```
   ///
