@@ -174,7 +174,7 @@ final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<S
   /// The position of the tab with the selected value. If no tab has the value, the result is the
   /// position of the first tab. Without a binding, the visible tab remains selected. If the visible
   /// tab was removed, the result is its position, or else the last position.
-  private var selectedIndex: Int? {
+  var selectedIndex: Int? {
     guard !tabs.isEmpty else { return nil }
     guard let selection = view.selection else {
       return tabs.firstIndex { $0.tab === shown } ?? min(shownIndex, tabs.count - 1)
@@ -188,7 +188,7 @@ final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<S
     show(index.map { tabs[$0].tab })
   }
 
-  private func show(_ tab: (any TabPage)?) {
+  func show(_ tab: (any TabPage)?) {
     bar.select(tab)
     guard tab !== shown else { return }
     let focus = environment.window?.window?.focusWidget
@@ -225,75 +225,5 @@ final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<S
   private func disconnect(_ tab: any TabPage) {
     tab.tabPage.onHeaderChange = {}
     tab.context.onChange = {}
-  }
-
-  // MARK: The user
-
-  func didSelect(_ tab: any TabPage) {
-    guard phase == .active else { return }
-    // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
-    guard phase == .active, let entry = tabs.first(where: { $0.tab === tab }) else { return }
-    guard let select = view.select else {
-      show(tab)
-      shownIndex = selectedIndex ?? 0
-      return
-    }
-    if let value = entry.value as? Selection {
-      select(value)
-    } else {
-      reportIssue(
-        """
-        The selected tab has no value of type '\(Selection.self)', so the tab is not shown. \
-        Expected: the argument 'value' of 'Tab', or the modifier 'tag', with a value of this type.
-        """
-      )
-    }
-    // If the binding has ignored the value, the button of the visible tab is selected again.
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, phase == .active else { return }
-      bar.select(shown)
-    }
-  }
-
-  /// Selects the tab at a position. Returns whether there is such a tab.
-  func selectTab(at index: Int) -> Bool {
-    guard phase == .active, tabs.indices.contains(index) else { return false }
-    if tabs[index].tab !== shown { didSelect(tabs[index].tab) }
-    return true
-  }
-
-  /// Calls the action that closes a tab.
-  func close(_ tab: (any TabPage)?) {
-    guard phase == .active else { return }
-    // The state may already have removed the document since the last frame.
-    UpdateScheduler.shared.flush()
-    guard phase == .active else { return }
-    tabs.first { $0.tab === tab }?.closable?.close()
-  }
-
-  private func addCloseAction() {
-    let action = CloseAction(
-      containsFocus: { [weak self] in self?.containsFocus ?? false },
-      perform: { [weak self] in self?.closeDocument() ?? false }
-    )
-    environment.window?.setCloseAction(action, from: self)
-  }
-
-  /// Calls the action that closes the visible tab. Returns `false` if the tab view is hidden, or if
-  /// the user can close none of the tabs.
-  private func closeDocument() -> Bool {
-    guard phase == .active, box.isMapped, bar is DocumentTabBar else { return false }
-    close(shown)
-    return tabs.contains { $0.closable != nil }
-  }
-
-  /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
-  func selectTab(by offset: Int) -> Bool {
-    // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
-    guard phase == .active, tabs.count > 1 else { return false }
-    let index = tabs.firstIndex { $0.tab === shown } ?? 0
-    return selectTab(at: (index + offset + tabs.count) % tabs.count)
   }
 }

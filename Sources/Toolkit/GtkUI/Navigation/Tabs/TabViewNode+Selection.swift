@@ -1,0 +1,73 @@
+import Gtk
+import IssueReporting
+
+/// The selection and the closing of tabs by the user.
+extension TabViewNode {
+  func didSelect(_ tab: any TabPage) {
+    guard phase == .active else { return }
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
+    guard phase == .active, let entry = tabs.first(where: { $0.tab === tab }) else { return }
+    guard let select = view.select else {
+      show(tab)
+      shownIndex = selectedIndex ?? 0
+      return
+    }
+    if let value = entry.value as? Selection {
+      select(value)
+    } else {
+      reportIssue(
+        """
+        The selected tab has no value of type '\(Selection.self)', so the tab is not shown. \
+        Expected: the argument 'value' of 'Tab', or the modifier 'tag', with a value of this type.
+        """
+      )
+    }
+    // If the binding has ignored the value, the button of the visible tab is selected again.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      bar.select(shown)
+    }
+  }
+
+  /// Selects the tab at a position. Returns whether there is such a tab.
+  func selectTab(at index: Int) -> Bool {
+    guard phase == .active, tabs.indices.contains(index) else { return false }
+    if tabs[index].tab !== shown { didSelect(tabs[index].tab) }
+    return true
+  }
+
+  /// Calls the action that closes a tab.
+  func close(_ tab: (any TabPage)?) {
+    guard phase == .active else { return }
+    // The state may already have removed the document since the last frame.
+    UpdateScheduler.shared.flush()
+    guard phase == .active else { return }
+    tabs.first { $0.tab === tab }?.closable?.close()
+  }
+
+  func addCloseAction() {
+    let action = CloseAction(
+      containsFocus: { [weak self] in self?.containsFocus ?? false },
+      perform: { [weak self] in self?.closeDocument() ?? false }
+    )
+    environment.window?.setCloseAction(action, from: self)
+  }
+
+  /// Calls the action that closes the visible tab. Returns `false` if the tab view is hidden, or if
+  /// the user can close none of the tabs.
+  private func closeDocument() -> Bool {
+    guard phase == .active, box.isMapped, bar is DocumentTabBar else { return false }
+    close(shown)
+    return tabs.contains { $0.closable != nil }
+  }
+
+  /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
+  func selectTab(by offset: Int) -> Bool {
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
+    guard phase == .active, tabs.count > 1 else { return false }
+    let index = tabs.firstIndex { $0.tab === shown } ?? 0
+    return selectTab(at: (index + offset + tabs.count) % tabs.count)
+  }
+}
