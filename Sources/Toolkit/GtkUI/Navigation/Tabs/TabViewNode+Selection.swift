@@ -32,6 +32,8 @@ extension TabViewNode {
 
   /// Selects the tab at a position. Returns whether there is such a tab.
   func selectTab(at index: Int) -> Bool {
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.flush()
     guard phase == .active, tabs.indices.contains(index) else { return false }
     if tabs[index].tab !== shown { didSelect(tabs[index].tab) }
     return true
