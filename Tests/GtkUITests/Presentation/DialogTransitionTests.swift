@@ -46,6 +46,19 @@ final class DialogTransitionTests: XCTestCase {
     }
   }
 
+  func testCloseButtonOfADisappearingDialogDoesNotCloseTheWindow() throws {
+    try inTransition { model, window in
+      let close = try XCTUnwrap(window.sheet?.headerBar?.closeButton)
+      XCTAssertTrue(close.activateAction("window.close"))
+      window.settle()
+      XCTAssertFalse(model.isOn)
+      XCTAssertTrue(close.isMapped, "The sheet has already disappeared.")
+      close.activateAction("window.close")
+      window.settle()
+      XCTAssertTrue(window.widget.isVisible)
+    }
+  }
+
   func testOpeningTransitionEndsAndDoesNotRunAgain() throws {
     try inTransition { _, window in
       let layer = try XCTUnwrap(window.sheet?.parent)

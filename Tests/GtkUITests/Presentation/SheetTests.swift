@@ -13,13 +13,29 @@ final class SheetTests: XCTestCase {
       XCTAssertEqual(sheet.dialogTitle, "Title 0")
       XCTAssertEqual(sheet.accessibleLabel, "Title 0")
       XCTAssertEqual(sheet.headerBar?.texts, ["Title 0"])
-      XCTAssertTrue(
-        sheet.headerBar?.visibleDescendants.contains { $0.hasCSSClass("close") } ?? false
-      )
+      XCTAssertNotNil(sheet.headerBar?.closeButton)
       XCTAssertEqual(window.headerTitle, "Test", "The title isn't the title of the window below.")
       model.count = 1
       window.settle()
       XCTAssertEqual(sheet.headerBar?.texts, ["Title 1"])
+    }
+  }
+
+  func testCancelButtonReplacesTheCloseButtonOfASheet() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow {
+        Text("base").sheet(isPresented: model.flag) { CancellableSheet(model: model) }
+      } use: { window in
+        let header = try XCTUnwrap(window.sheet?.headerBar)
+        XCTAssertEqual(header.texts, ["Cancel", ""])
+        XCTAssertNil(header.closeButton)
+        model.count = 1
+        window.settle()
+        XCTAssertEqual(header.texts, [""])
+        XCTAssertNotNil(header.closeButton)
+      }
     }
   }
 
@@ -225,6 +241,19 @@ struct SheetBase: View {
       }
       .sheet(isPresented: model.flag, onDismiss: { model.log.append("gone") }) {
         PresentedView(model: model)
+      }
+    }
+  }
+}
+
+/// A sheet with a cancel button if `count` is 0.
+private struct CancellableSheet: View {
+  let model: PresentingModel
+
+  var body: some View {
+    Text("sheet").toolbar {
+      if model.count == 0 {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
       }
     }
   }

@@ -32,6 +32,11 @@ extension Widget {
     return bars.first(where: \.isMapped) ?? bars.first
   }
 
+  /// The visible close button in the header of a window or of a dialog, or `nil`.
+  public var closeButton: Widget? {
+    visibleDescendants.first { $0.hasCSSClass("close") }
+  }
+
   /// The content of the window or of the dialog, below the header.
   public var contentBelowHeader: Widget? {
     if let header = headerBar, !header.isInSplitView { return header.parent?.children.last }

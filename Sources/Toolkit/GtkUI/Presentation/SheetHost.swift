@@ -4,8 +4,9 @@ import Gtk
 ///
 /// **Shortcuts and gestures.** Escape, Ctrl+W and the close button request the dismissal. Escape
 /// requests the dismissal only if no widget in the sheet handles the key, and if no page can be
-/// popped. **Accessibility.** A dialog with the title of the content as its name. **Style
-/// classes.** `sheet`.
+/// popped. A sheet with a `cancellationAction` in its toolbar has no close button.
+/// **Accessibility.** A dialog with the title of the content as its name. **Style classes.**
+/// `sheet`.
 @MainActor
 final class SheetHost: PresentationHost {
   private let surface: any DialogSurface
@@ -30,8 +31,11 @@ final class SheetHost: PresentationHost {
     surface.onCancel = onRequest
     surface.onRoomChange = { [weak self] in self?.chooseSize() }
     surface.context.onHeaderChange = { [weak self] content in
-      self?.header.show(content)
-      self?.showTitle()
+      guard let self else { return }
+      header.show(content)
+      showTitle()
+      // As in GNOME's dialogs, a cancel button replaces the close button.
+      header.bar.showsTitleButtons = surface.isSeparateWindow || !header.hasCancellationAction
     }
     showTitle()
   }

@@ -66,6 +66,9 @@ final class WindowHeader {
     setItems(ownItems + outerItems)
   }
 
+  /// Whether a view shows an item with the placement `cancellationAction`.
+  var hasCancellationAction: Bool { !widgets([.cancellationAction]).isEmpty }
+
   var title: String {
     get { label.text }
     set { label.text = newValue }

@@ -70,6 +70,7 @@ final class DialogLayer: DialogSurface, WindowDialog {
     widget.clipsContent = true
     observedSize = DialogSpace(in: dialogs, of: window)
     CloseShortcut.add(to: frame) { [weak dialogs] in _ = dialogs?.requestDismissal() }
+    frame.insertActionGroup("window", windowActions())
     windowDestruction = window.connect("destroy") { [weak self] in self?.onDestroy() }
     setPosition()
     layout = LayoutObserver(widget) { [weak self] in self?.sizeMayHaveChanged() }
@@ -143,6 +144,16 @@ final class DialogLayer: DialogSurface, WindowDialog {
     layout = nil
     hide()
     focus = nil
+  }
+
+  /// The actions of the window buttons in the dialog. Without these actions, the close button in
+  /// the header would close the window, if a screen reader activates the button twice.
+  private func windowActions() -> SimpleActionGroup {
+    let close = SimpleAction("close") { [weak self] in
+      guard let self, let dialogs, dialogs.top === self else { return }
+      _ = dialogs.requestDismissal()
+    }
+    return SimpleActionGroup([close])
   }
 
   private func willBeRemoved() {
