@@ -1,94 +1,199 @@
-/// An animation of a change.
+/// The course of an animated change.
 ///
 /// ```swift
-/// store.send(.clearButtonTapped, animation: .default)
+/// struct Badge: View {
+///   @State private var isLarge = false
+///
+///   var body: some View {
+///     Button("Tap") {
+///       withAnimation(.bouncy) { isLarge.toggle() }
+///     }
+///     .scaleEffect(isLarge ? 1.5 : 1)
+///   }
+/// }
 /// ```
 ///
-/// Changes of the page and full-screen covers are animated, unless animations are disabled in the
-/// settings of the desktop. Other changes of views are applied without an animation, except the
-/// animations that GTK's widgets contain, such as the slider of a switch. This type exists for
-/// source compatibility with SwiftUI. **An animation has no effect**, and `withAnimation` applies
-/// changes immediately.
+/// The changes that ``withAnimation(_:_:)`` makes, and the changes below
+/// ``View/animation(_:value:)``, are animated. Animated are the modifiers `opacity(_:)`,
+/// `offset(x:y:)`, `scaleEffect(_:anchor:)` and `rotationEffect(_:anchor:)`. Other changes are
+/// applied at once. An animation that is interrupted by another animation continues from the
+/// current value, and a spring also continues with the current velocity.
+///
+/// If animations are disabled in the settings of the desktop, all changes are applied at once.
 public struct Animation: Hashable, Sendable {
-  private init() {}
+  /// The course of one repetition.
+  let curve: AnimationCurve
+  /// The seconds before the animation starts.
+  private(set) var delay = 0.0
+  /// The factor by which the animation is faster than the curve.
+  private(set) var speed = 1.0
+  /// The number of repetitions, or `nil` for an endless animation.
+  private(set) var repetitions: Int? = 1
+  /// Whether every second repetition runs backwards.
+  private(set) var autoreverses = false
 
-  /// The animation for changes without a specific animation. All animations are equal to `default`.
-  public static let `default` = Animation()
-  /// An animation of constant speed. Equal to `default`.
-  public static let linear = Animation()
-  /// An animation that starts slowly. Equal to `default`.
-  public static let easeIn = Animation()
-  /// An animation that finishes slowly. Equal to `default`.
-  public static let easeOut = Animation()
-  /// An animation that starts and finishes slowly. Equal to `default`.
-  public static let easeInOut = Animation()
-  /// An animation with the motion of a spring. Equal to `default`.
-  public static let spring = Animation()
-  /// A spring for changes that follow a drag of the user. Equal to `default`.
-  public static let interactiveSpring = Animation()
-  /// A spring that oscillates visibly. Equal to `default`.
-  public static let bouncy = Animation()
-  /// A spring that doesn't oscillate. Equal to `default`.
-  public static let smooth = Animation()
-  /// A fast spring that hardly oscillates. Equal to `default`.
-  public static let snappy = Animation()
+  private init(_ curve: AnimationCurve) {
+    self.curve = curve
+  }
 
-  /// Returns an animation equal to `default`. The duration in seconds is ignored.
-  public static func linear(duration: Double) -> Self { Self() }
-  /// Returns an animation equal to `default`. The duration in seconds is ignored.
-  public static func easeIn(duration: Double) -> Self { Self() }
-  /// Returns an animation equal to `default`. The duration in seconds is ignored.
-  public static func easeOut(duration: Double) -> Self { Self() }
-  /// Returns an animation equal to `default`. The duration in seconds is ignored.
-  public static func easeInOut(duration: Double) -> Self { Self() }
+  /// The animation for changes without a specific animation, which is equal to ``smooth``.
+  public static let `default` = smooth
+  /// An animation of constant speed, which takes 0.35 seconds.
+  public static let linear = linear(duration: 0.35)
+  /// An animation that starts slowly, and takes 0.35 seconds.
+  public static let easeIn = easeIn(duration: 0.35)
+  /// An animation that finishes slowly, and takes 0.35 seconds.
+  public static let easeOut = easeOut(duration: 0.35)
+  /// An animation that starts and finishes slowly, and takes 0.35 seconds.
+  public static let easeInOut = easeInOut(duration: 0.35)
+  /// A spring that does not oscillate.
+  public static let spring = spring(duration: 0.5)
+  /// A fast spring for changes that follow a drag of the user.
+  public static let interactiveSpring = spring(response: 0.15, dampingFraction: 0.86)
+  /// A spring that oscillates visibly.
+  public static let bouncy = spring(duration: 0.5, bounce: 0.3)
+  /// A spring that does not oscillate.
+  public static let smooth = spring(duration: 0.5)
+  /// A spring that hardly oscillates.
+  public static let snappy = spring(duration: 0.5, bounce: 0.15)
 
-  /// Returns an animation equal to `default`. The response in seconds, the damping and the blend
-  /// duration are ignored.
+  /// Returns an animation of constant speed with a duration in seconds.
+  public static func linear(duration: Double) -> Self {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  /// Returns an animation that starts slowly, with a duration in seconds.
+  public static func easeIn(duration: Double) -> Self {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// Returns an animation that finishes slowly, with a duration in seconds.
+  public static func easeOut(duration: Double) -> Self {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Returns an animation that starts and finishes slowly, with a duration in seconds.
+  public static func easeInOut(duration: Double) -> Self {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - x1: The time of the first control point, from 0 to 1.
+  ///   - y1: The progress of the first control point.
+  ///   - x2: The time of the second control point, from 0 to 1.
+  ///   - y2: The progress of the second control point.
+  ///   - duration: The duration in seconds. A negative duration is 0.
+  ///
+  /// - Returns: The animation.
+  public static func timingCurve(
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    duration: Double = 0.35
+  ) -> Self {
+    Self(.bezier(x1: x1, y1: y1, x2: x2, y2: y2, duration: duration))
+  }
+
+  /// Returns the animation of a spring.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the undamped oscillation in seconds.
+  ///   - dampingFraction: The damping as a fraction of the damping with which the spring no longer
+  ///     oscillates.
+  ///   - blendDuration: Ignored.
+  ///
+  /// - Returns: The animation.
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Self {
-    Self()
+    Self(.spring(response: response, dampingFraction: dampingFraction))
   }
 
-  /// Returns an animation equal to `default`. The duration in seconds, the bounce and the blend
-  /// duration are ignored.
+  /// Returns the animation of a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration in seconds, which is the period of the undamped
+  ///     oscillation.
+  ///   - bounce: The strength of the oscillation, from 0 for no oscillation to 1. A negative value
+  ///     makes the spring slower.
+  ///   - blendDuration: Ignored.
+  ///
+  /// - Returns: The animation.
   public static func spring(
     duration: Double,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Self {
-    Self()
+    let bounce = min(max(bounce, -0.95), 1)
+    return Self(
+      .spring(response: duration, dampingFraction: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    )
   }
 
-  /// Returns this animation unchanged. The change is applied without a delay.
-  public func delay(_ delay: Double) -> Self { self }
-  /// Returns this animation unchanged. The factor is ignored.
-  public func speed(_ speed: Double) -> Self { self }
-  /// Returns this animation unchanged. The change is applied once, regardless of the count.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
-  /// Returns this animation unchanged. The change is applied once.
-  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+  /// Returns the animation, which starts a number of seconds later. Several delays add up.
+  public func delay(_ delay: Double) -> Self {
+    var animation = self
+    animation.delay += delay
+    return animation
+  }
+
+  /// Returns the animation, which is faster by a factor. A factor of 0 or less is ignored.
+  public func speed(_ speed: Double) -> Self {
+    guard speed > 0 else { return self }
+    var animation = self
+    animation.speed *= speed
+    return animation
+  }
+
+  /// Returns the animation, which runs several times.
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions, at least 1.
+  ///   - autoreverses: Whether every second repetition runs backwards.
+  ///
+  /// - Returns: The repeated animation.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self {
+    var animation = self
+    animation.repetitions = max(1, count)
+    animation.autoreverses = autoreverses
+    return animation
+  }
+
+  /// Returns the animation, which runs until the value changes again or the view is removed.
+  ///
+  /// - Parameter autoreverses: Whether every second repetition runs backwards.
+  /// - Returns: The endless animation.
+  public func repeatForever(autoreverses: Bool = true) -> Self {
+    var animation = self
+    animation.repetitions = nil
+    animation.autoreverses = autoreverses
+    return animation
+  }
 }
 
-/// Calls `body` and returns its result. The changes are not animated; see ``Animation``.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
+extension Animation {
+  /// The seconds after which the animation is finished, or `nil` for an endless animation.
+  var totalDuration: Double? {
+    repetitions.map { delay + curve.duration / speed * Double($0) }
+  }
 
-extension View {
-  /// Has no effect; see ``Animation``.
-  public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
-
-  /// Has no effect; see ``Animation``.
-  public func transition(_ transition: AnyTransition) -> Self { self }
-}
-
-extension Binding {
-  /// Returns this binding unchanged; see ``Animation``.
-  public func animation(_ animation: Animation? = .default) -> Self { self }
+  /// Returns the factors of the curve a number of seconds after the change.
+  func factors(at time: Double) -> AnimationCurve.Factors {
+    let local = (time - delay) * speed
+    guard local > 0 else { return curve.factors(at: 0) }
+    let duration = curve.duration
+    guard duration > 0 else { return AnimationCurve.Factors(distance: 0, velocity: 0) }
+    let repetition = (local / duration).rounded(.down)
+    if let repetitions, repetition >= Double(repetitions) {
+      return AnimationCurve.Factors(distance: 0, velocity: 0)
+    }
+    let time = local - repetition * duration
+    let isBackwards = autoreverses && repetition.truncatingRemainder(dividingBy: 2) == 1
+    return curve.factors(at: isBackwards ? duration - time : time)
+  }
 }

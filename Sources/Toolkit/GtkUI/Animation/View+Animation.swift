@@ -1,0 +1,51 @@
+extension View {
+  /// Animates the changes of this view that are made together with a change of a value.
+  ///
+  /// ```swift
+  /// Text("Saved")
+  ///   .opacity(isSaved ? 1 : 0)
+  ///   .animation(.easeOut(duration: 0.2), value: isSaved)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, or `nil` to show the changes at once, even within
+  ///     `withAnimation`.
+  ///   - value: The value.
+  ///
+  /// - Returns: A view whose changes are animated.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    AnimatedContent(animation: animation, value: value, content: self)
+  }
+}
+
+private struct AnimatedContent<Value: Equatable, Content: View>: WrapperView {
+  let animation: Animation?
+  let value: Value
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    AnimatedNode(self, context)
+  }
+}
+
+private final class AnimatedNode<Value: Equatable, Content: View>: WrapperNode<
+  AnimatedContent<Value, Content>
+>
+{
+  override func viewDidUpdate(from old: AnimatedContent<Value, Content>) {
+    guard view.value != old.value else { return super.viewDidUpdate(from: old) }
+    var transaction = Transaction.current
+    transaction.animation = view.animation
+    Transaction.with(transaction) { super.viewDidUpdate(from: old) }
+  }
+}
+
+extension Binding {
+  /// Returns a binding that animates the changes that a new value causes.
+  public func animation(_ animation: Animation? = .default) -> Self {
+    Binding(
+      get: { wrappedValue },
+      set: { value in withAnimation(animation) { wrappedValue = value } }
+    )
+  }
+}

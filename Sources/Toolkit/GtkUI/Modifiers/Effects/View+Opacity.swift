@@ -1,0 +1,64 @@
+import Gtk
+
+extension View {
+  /// Sets the opacity of the view. A change can be animated; see ``Animation``.
+  ///
+  /// The view receives input regardless of its opacity, even if the opacity is 0. To make the view
+  /// inaccessible as well, use `hidden()`.
+  ///
+  /// - Parameter opacity: The opacity, from 0, invisible, to 1, opaque.
+  /// - Returns: A view with the opacity.
+  public func opacity(_ opacity: Double) -> some View {
+    OpacityContent(opacity: opacity, content: self)
+  }
+}
+
+private struct OpacityContent<Content: View>: WrapperView {
+  let opacity: Double
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    OpacityNode(self, context)
+  }
+}
+
+private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Content>> {
+  private var animator: ValueAnimator<Double>?
+  private var shown = 1.0
+
+  override init(_ view: OpacityContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    animator = ValueAnimator(view.opacity) { [weak self] in self?.apply($0) }
+    apply(view.opacity)
+  }
+
+  /// `false`, so that a list shows this node as one row. If the list divided the content into rows,
+  /// this node could not set the opacity of the rows that the list creates later.
+  override var isDividedIntoRows: Bool { false }
+
+  override var isReusable: Bool { hasReusableContent }
+
+  override func viewDidUpdate(from old: OpacityContent<Content>) {
+    super.viewDidUpdate(from: old)
+    animator?.setTarget(view.opacity, in: widgets.first)
+  }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets, phase == .active { apply(shown) }
+    super.contentDidChange(aspect)
+  }
+
+  override func didFreeze() {
+    animator?.end()
+  }
+
+  override func willDismantle() {
+    animator?.end()
+    animator = nil
+  }
+
+  private func apply(_ opacity: Double) {
+    shown = opacity
+    for widget in widgets { widget.opacity = min(max(opacity, 0), 1) }
+  }
+}
