@@ -21,6 +21,7 @@ final class EffectTests: XCTestCase {
     try inEffects { model, window, clock in
       let label = try fadedLabel(window)
       withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+      window.flush()
       XCTAssertEqual(label.opacity, 1, accuracy: 0.01)
       // The animation begins in the first frame.
       clock.advance(by: 0)
@@ -36,7 +37,9 @@ final class EffectTests: XCTestCase {
     try inEffects { model, window, clock in
       let label = try fadedLabel(window)
       model.opacity = 0.2
+      window.flush()
       withAnimation { model.count += 1 }
+      window.flush()
       XCTAssertEqual(label.opacity, 0.2, accuracy: 0.01)
       XCTAssertEqual(clock.runningCount, 0)
     }
@@ -90,7 +93,13 @@ final class EffectTests: XCTestCase {
       clock.advance(by: 2)
       XCTAssertEqual(label.opacity, 0, accuracy: 0.01)
       withAnimation(nil) { model.opacity = 1 }
-      XCTAssertEqual(label.opacity, 1, accuracy: 0.01, "`nil` disables the animation of the view")
+      window.flush()
+      XCTAssertEqual(clock.runningCount, 1, "the animation of the view is used")
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { model.opacity = 0.5 }
+      window.flush()
+      XCTAssertEqual(label.opacity, 0.5, accuracy: 0.01)
     }
   }
 
@@ -102,6 +111,7 @@ final class EffectTests: XCTestCase {
       } use: { window in
         window.settle()
         withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+        window.flush()
         XCTAssertEqual(try fadedLabel(window).opacity, 0)
       }
     }
@@ -113,6 +123,7 @@ final class EffectTests: XCTestCase {
       withAnimation(.linear(duration: 1)) { model.opacity = 0 }
       clock.advance(by: 0.2)
       label.isVisible = false
+      window.settle()
       XCTAssertEqual(clock.runningCount, 0)
       XCTAssertEqual(label.opacity, 0, accuracy: 0.01)
     }
@@ -133,6 +144,7 @@ final class EffectTests: XCTestCase {
     try inEffects { model, window, clock in
       let binding = Binding(get: { model.opacity }, set: { model.opacity = $0 })
       binding.animation(.linear(duration: 1)).wrappedValue = 0
+      window.flush()
       XCTAssertEqual(clock.runningCount, 1)
     }
   }

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 
 /// A container that draws its only child with a transform. The transform does not change the size of
 /// the container.
@@ -27,7 +28,7 @@ public final class EffectBin: Widget {
     fileprivate var hasTransform: Bool { offset != (0, 0) || scale != (1, 1) || rotation != 0 }
   }
 
-  /// The effects. A change draws the child again, and requests no new layout.
+  /// The effects. A change draws the child again, and measures nothing again.
   public var effects = Effects() {
     didSet {
       guard effects != oldValue else { return }
@@ -43,6 +44,7 @@ public final class EffectBin: Widget {
     // layout of the box.
     gtk_widget_set_layout_manager(widget, EffectLayout.make())
     child.setParent(self)
+    mainPart = child
   }
 }
 
@@ -50,7 +52,7 @@ public final class EffectBin: Widget {
 private enum EffectLayout {
   static let quark = g_quark_from_string("composable-gtk-effects")
 
-  /// The smallest factor. GTK cannot invert the transform of a smaller factor.
+  /// The smallest factor. GTK cannot invert a transform with the factor 0.
   private static let minimumScale = 0.001
 
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
@@ -128,7 +130,7 @@ private enum EffectLayout {
 
   private static func scale(_ factor: Double) -> Float {
     let factor = finite(factor)
-    return Float(abs(factor) < minimumScale ? minimumScale : factor)
+    return Float(abs(factor) < minimumScale ? copysign(minimumScale, factor) : factor)
   }
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }

@@ -1,4 +1,7 @@
 extension View {
+  /// Has no effect. Views are inserted and removed without an animation.
+  public func transition(_ transition: AnyTransition) -> Self { self }
+
   /// Animates the changes of this view that are made together with a change of a value.
   ///
   /// ```swift
@@ -8,7 +11,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - animation: The animation, or `nil` to show the changes at once, even within
+  ///   - animation: The animation, or `nil` for changes without an animation, even within
   ///     `withAnimation`.
   ///   - value: The value.
   ///
@@ -36,6 +39,8 @@ private final class AnimatedNode<Value: Equatable, Content: View>: WrapperNode<
     guard view.value != old.value else { return super.viewDidUpdate(from: old) }
     var transaction = Transaction.current
     transaction.animation = view.animation
+    // Descendants can also be refreshed by themselves in this round.
+    UpdateScheduler.shared.setContext(transaction, below: self)
     Transaction.with(transaction) { super.viewDidUpdate(from: old) }
   }
 }

@@ -24,6 +24,7 @@ public final class UpdateScheduler {
   /// The actions of ``pendingActions`` that are being performed. An action that closes a window
   /// first performs the remaining actions, while the views of the window exist.
   private var current: ArraySlice<@MainActor () -> Void> = []
+  private var transactions = TransactionQueue()
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
   private var isFlushing = false
@@ -152,13 +153,29 @@ public final class UpdateScheduler {
   private func refreshRound() {
     isRefreshing = true
     defer { isRefreshing = false }
+    let transaction = transactions.take()
+    defer { transactions.endRound(transaction) }
     let round = invalidatedNodes.values.sorted { $0.depth < $1.depth }
     for node in round {
       // A parent may have refreshed or dismantled the node in the meantime.
       guard invalidatedNodes.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
       guard node.phase == .active else { continue }
-      node.refresh()
+      Transaction.with(transactions.context(of: node, in: transaction)) { node.refresh() }
     }
+  }
+
+  /// Begins a transaction. Returns the argument for ``endTransaction(_:since:)``.
+  func beginTransaction() -> TransactionQueue.Marker { transactions.begin() }
+
+  /// Ends a transaction, whose changes are shown in the next round of refreshes.
+  func endTransaction(_ transaction: Transaction, since marker: TransactionQueue.Marker) {
+    transactions.end(transaction, since: marker, hasUpdates: !invalidatedNodes.isEmpty)
+  }
+
+  /// Sets the context of the descendants of a node until the end of the current round.
+  func setContext(_ transaction: Transaction, below node: AnyNode) {
+    guard isRefreshing else { return }
+    transactions.setContext(transaction, below: node)
   }
 
   /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in

@@ -44,21 +44,26 @@ private final class EffectNode<Content: View, Kind: Effect>: WrapperNode<
   /// this node could not place the widgets of the rows.
   override var isDividedIntoRows: Bool { false }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func viewDidUpdate(from old: EffectContent<Content, Kind>) {
     super.viewDidUpdate(from: old)
     guard view.effect != old.effect, let animator else { return }
-    animator.setTarget(view.effect.animatableData, in: bins.first?.bin)
+    animator.setTarget(view.effect.animatableData, in: widgets)
     // The effect can have values that are not animated.
     if !animator.isRunning { apply(view.effect.animatableData) }
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets, phase == .active { placeContent() }
+    if aspect == .widgets, phase == .active {
+      placeContent()
+      animator?.widgetsDidChange(widgets)
+    }
     super.contentDidChange(aspect)
   }
 
   override func didFreeze() {
-    animator?.end()
+    animator?.finish()
   }
 
   override func willDismantle() {

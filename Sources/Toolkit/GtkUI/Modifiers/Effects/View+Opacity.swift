@@ -40,16 +40,19 @@ private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Conte
 
   override func viewDidUpdate(from old: OpacityContent<Content>) {
     super.viewDidUpdate(from: old)
-    animator?.setTarget(view.opacity, in: widgets.first)
+    animator?.setTarget(view.opacity, in: widgets)
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets, phase == .active { apply(shown) }
+    if aspect == .widgets, phase == .active {
+      apply(shown)
+      animator?.widgetsDidChange(widgets)
+    }
     super.contentDidChange(aspect)
   }
 
   override func didFreeze() {
-    animator?.end()
+    animator?.finish()
   }
 
   override func willDismantle() {

@@ -12,7 +12,7 @@ package enum AnimationClock {
     of widget: Widget,
     _ onFrame: @escaping @MainActor (_ time: Double) -> Void
   ) -> AnimationFrames {
-    if let test { return .test(test.add(onFrame), test) }
+    if let test { return .test(test.add(widget, onFrame), test) }
     return .widget(TickCallback(widget, handler: onFrame))
   }
 }
@@ -23,7 +23,7 @@ enum AnimationFrames {
   case widget(TickCallback)
   case test(Int, TestAnimationClock)
 
-  /// Ends the calls.
+  /// Cancels the calls.
   func cancel() {
     switch self {
     case .widget(let callback): callback.cancel()
@@ -40,7 +40,12 @@ package final class TestAnimationClock {
   /// The time in seconds.
   package private(set) var now = 0.0
 
-  private var handlers: [Int: @MainActor (Double) -> Void] = [:]
+  private struct Handler {
+    weak var widget: Widget?
+    let call: @MainActor (Double) -> Void
+  }
+
+  private var handlers: [Int: Handler] = [:]
   private var count = 0
 
   package init() {}
@@ -48,19 +53,24 @@ package final class TestAnimationClock {
   /// The number of running animations.
   package var runningCount: Int { handlers.count }
 
-  /// Advances the time in steps of a frame. The views are updated in each step.
+  /// Advances the time in steps of a frame. The views are updated in each step. As with the clock of
+  /// a window, a handler is called only while its widget is mapped.
   package func advance(by seconds: Double) {
+    UpdateScheduler.shared.flush()
     let end = now + seconds
     repeat {
       now = min(end, now + Self.frameDuration)
-      for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler(now) }
+      for id in handlers.keys.sorted() {
+        guard let handler = handlers[id], handler.widget?.isMapped == true else { continue }
+        handler.call(now)
+      }
       UpdateScheduler.shared.flush()
     } while now < end
   }
 
-  func add(_ handler: @escaping @MainActor (Double) -> Void) -> Int {
+  func add(_ widget: Widget, _ handler: @escaping @MainActor (Double) -> Void) -> Int {
     count += 1
-    handlers[count] = handler
+    handlers[count] = Handler(widget: widget, call: handler)
     return count
   }
 

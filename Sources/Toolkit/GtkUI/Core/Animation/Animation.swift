@@ -14,26 +14,36 @@
 /// ```
 ///
 /// The changes that ``withAnimation(_:_:)`` makes, and the changes below
-/// ``View/animation(_:value:)``, are animated. Animated are the modifiers `opacity(_:)`,
-/// `offset(x:y:)`, `scaleEffect(_:anchor:)` and `rotationEffect(_:anchor:)`. Other changes are
+/// ``View/animation(_:value:)``, are animated. The modifiers `opacity(_:)`, `offset(x:y:)`,
+/// `scaleEffect(_:anchor:)` and `rotationEffect(_:anchor:)` are animated, and other changes are
 /// applied at once. An animation that is interrupted by another animation continues from the
 /// current value, and a spring also continues with the current velocity.
 ///
 /// If animations are disabled in the settings of the desktop, all changes are applied at once.
 public struct Animation: Hashable, Sendable {
-  /// The course of one repetition.
+  /// A change of the course in time.
+  enum TimeChange: Hashable, Sendable {
+    /// The animation starts a number of seconds later.
+    case delay(Double)
+    /// The animation is faster by a factor.
+    case speed(Double)
+    /// The animation runs several times, or endlessly if the count is `nil`.
+    case repetition(count: Int?, autoreverses: Bool)
+  }
+
+  /// The course without changes in time.
   let curve: AnimationCurve
-  /// The seconds before the animation starts.
-  private(set) var delay = 0.0
-  /// The factor by which the animation is faster than the curve.
-  private(set) var speed = 1.0
-  /// The number of repetitions, or `nil` for an endless animation.
-  private(set) var repetitions: Int? = 1
-  /// Whether every second repetition runs backwards.
-  private(set) var autoreverses = false
+  /// The changes in time. Each change applies to the animation with all changes before.
+  private(set) var timeChanges: [TimeChange] = []
 
   private init(_ curve: AnimationCurve) {
     self.curve = curve
+  }
+
+  private func with(_ change: TimeChange) -> Self {
+    var animation = self
+    animation.timeChanges.append(change)
+    return animation
   }
 
   /// The animation for changes without a specific animation, which is equal to ``smooth``.
@@ -135,19 +145,16 @@ public struct Animation: Hashable, Sendable {
     )
   }
 
-  /// Returns the animation, which starts a number of seconds later. Several delays add up.
+  /// Returns the animation, which starts a number of seconds later. A delay that is negative or not
+  /// finite is ignored.
   public func delay(_ delay: Double) -> Self {
-    var animation = self
-    animation.delay += delay
-    return animation
+    delay > 0 && delay.isFinite ? with(.delay(delay)) : self
   }
 
-  /// Returns the animation, which is faster by a factor. A factor of 0 or less is ignored.
+  /// Returns the animation, which is faster by a factor. A factor that is not positive or not finite
+  /// is ignored.
   public func speed(_ speed: Double) -> Self {
-    guard speed > 0 else { return self }
-    var animation = self
-    animation.speed *= speed
-    return animation
+    speed > 0 && speed.isFinite ? with(.speed(speed)) : self
   }
 
   /// Returns the animation, which runs several times.
@@ -158,42 +165,15 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Returns: The repeated animation.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self {
-    var animation = self
-    animation.repetitions = max(1, count)
-    animation.autoreverses = autoreverses
-    return animation
+    with(.repetition(count: max(1, count), autoreverses: autoreverses))
   }
 
-  /// Returns the animation, which runs until the value changes again or the view is removed.
+  /// Returns the animation, which runs until the value changes again or the view is removed. While
+  /// the view is not visible, the animation is paused.
   ///
   /// - Parameter autoreverses: Whether every second repetition runs backwards.
   /// - Returns: The endless animation.
   public func repeatForever(autoreverses: Bool = true) -> Self {
-    var animation = self
-    animation.repetitions = nil
-    animation.autoreverses = autoreverses
-    return animation
-  }
-}
-
-extension Animation {
-  /// The seconds after which the animation is finished, or `nil` for an endless animation.
-  var totalDuration: Double? {
-    repetitions.map { delay + curve.duration / speed * Double($0) }
-  }
-
-  /// Returns the factors of the curve a number of seconds after the change.
-  func factors(at time: Double) -> AnimationCurve.Factors {
-    let local = (time - delay) * speed
-    guard local > 0 else { return curve.factors(at: 0) }
-    let duration = curve.duration
-    guard duration > 0 else { return AnimationCurve.Factors(distance: 0, velocity: 0) }
-    let repetition = (local / duration).rounded(.down)
-    if let repetitions, repetition >= Double(repetitions) {
-      return AnimationCurve.Factors(distance: 0, velocity: 0)
-    }
-    let time = local - repetition * duration
-    let isBackwards = autoreverses && repetition.truncatingRemainder(dividingBy: 2) == 1
-    return curve.factors(at: isBackwards ? duration - time : time)
+    with(.repetition(count: nil, autoreverses: autoreverses))
   }
 }

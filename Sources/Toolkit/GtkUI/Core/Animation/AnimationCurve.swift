@@ -28,7 +28,7 @@ enum AnimationCurve: Hashable, Sendable {
   /// The duration in seconds. A spring comes to rest after the duration.
   var duration: Double {
     switch self {
-    case .bezier(_, _, _, _, let duration): max(0, duration)
+    case .bezier(_, _, _, _, let duration): duration.isFinite ? max(0, duration) : 0
     case .spring(let response, let dampingFraction):
       Self.restingTime(response: response, dampingFraction: dampingFraction)
     }
@@ -76,9 +76,11 @@ enum AnimationCurve: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// The smallest response and damping fraction. Smaller values would move the value at once, or
-  /// forever.
+  /// The smallest response in seconds. With a smaller response, the frames of an animation would not
+  /// show the motion.
   private static let minimumResponse = 0.01
+
+  /// The smallest damping fraction. With a smaller damping, the spring would oscillate for minutes.
   private static let minimumDamping = 0.05
 
   private static func spring(
@@ -86,8 +88,7 @@ enum AnimationCurve: Hashable, Sendable {
     dampingFraction: Double,
     at time: Double
   ) -> Factors {
-    let frequency = 2 * Double.pi / max(response, minimumResponse)
-    let damping = max(dampingFraction, minimumDamping)
+    let (frequency, damping) = limited(response, dampingFraction)
     if abs(damping - 1) < 1e-6 {
       let decay = exp(-frequency * time)
       return Factors(distance: decay * (1 + frequency * time), velocity: decay * time)
@@ -110,15 +111,30 @@ enum AnimationCurve: Hashable, Sendable {
     return Factors(distance: cosine + damping * frequency * sine, velocity: sine)
   }
 
+  /// Returns the angular frequency and the damping fraction of a spring, within limits.
+  private static func limited(
+    _ response: Double,
+    _ dampingFraction: Double
+  ) -> (frequency: Double, damping: Double) {
+    let response = response.isFinite ? min(max(response, minimumResponse), 3600) : 0.5
+    let damping = dampingFraction.isFinite ? min(max(dampingFraction, minimumDamping), 1000) : 1
+    return (2 * Double.pi / response, damping)
+  }
+
   /// Returns the time after which the distance of a spring is less than the resting fraction.
   private static func restingTime(response: Double, dampingFraction: Double) -> Double {
-    let frequency = 2 * Double.pi / max(response, minimumResponse)
-    let damping = max(dampingFraction, minimumDamping)
+    let (frequency, damping) = limited(response, dampingFraction)
     let exponent = -log(restingFraction)
-    if damping < 1 { return exponent / (damping * frequency) }
-    // The slower of the two decays determines the time. At critical damping, the factor of the
-    // decay also grows with the time, which takes about 1.35 times as long.
-    let rate = frequency * (damping - max(0, damping * damping - 1).squareRoot())
+    if damping < 1 {
+      // The amplitude of the oscillation is larger than 1 by this factor, which has no limit at
+      // critical damping. There, the factor of the decay grows with the time, which takes about 1.35
+      // times as long.
+      let amplitude = -log(1 - damping * damping) / 2
+      return (exponent + min(amplitude, 0.35 * exponent)) / (damping * frequency)
+    }
+    // The slower of the two decays determines the time. This form of the difference of the damping
+    // and the root has no cancellation.
+    let rate = frequency / (damping + (damping * damping - 1).squareRoot())
     return 1.35 * exponent / rate
   }
 }
