@@ -9,7 +9,7 @@ public final class EffectBin: Widget {
   public struct Effects: Equatable, Sendable, BitwiseCopyable {
     /// The distance in pixels by which the child is moved to the right and down.
     public var offset = (x: 0.0, y: 0.0)
-    /// The factors of the width and the height of the child.
+    /// The factors of the width and the height of the child, at most 256.
     public var scale = (x: 1.0, y: 1.0)
     /// The clockwise rotation in degrees.
     public var rotation = 0.0
@@ -54,6 +54,12 @@ private enum EffectLayout {
 
   /// The smallest factor. GTK cannot invert a transform with the factor 0.
   private static let minimumScale = 0.001
+
+  /// The largest factor. The font library cannot draw text that is much larger.
+  private static let maximumScale = 256.0
+
+  /// The largest distance in pixels.
+  private static let maximumOffset = 100_000.0
 
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
     gtk_custom_layout_new(requestMode, measure, allocate)
@@ -124,13 +130,17 @@ private enum EffectLayout {
     _ x: Double,
     _ y: Double
   ) -> OpaquePointer? {
-    var point = graphene_point_t(x: Float(finite(x)), y: Float(finite(y)))
+    var point = graphene_point_t(x: Float(limited(x)), y: Float(limited(y)))
     return gsk_transform_translate(transform, &point)
   }
 
   private static func scale(_ factor: Double) -> Float {
-    let factor = finite(factor)
-    return Float(abs(factor) < minimumScale ? copysign(minimumScale, factor) : factor)
+    guard factor.isFinite else { return 1 }
+    return Float(copysign(min(max(abs(factor), minimumScale), maximumScale), factor))
+  }
+
+  private static func limited(_ distance: Double) -> Double {
+    distance.isFinite ? min(max(distance, -maximumOffset), maximumOffset) : 0
   }
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }

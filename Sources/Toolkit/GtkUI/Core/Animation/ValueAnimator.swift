@@ -128,7 +128,8 @@ final class ValueAnimator<Value: VectorArithmetic> {
   private func didUnmap() {
     run?.frames?.cancel()
     run?.frames = nil
-    run?.pauseStart = run?.time
+    let time = run?.time
+    run?.pauseStart = time
     guard animation?.isEndless != true else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, let run, run.widget?.isMapped != true else { return }
