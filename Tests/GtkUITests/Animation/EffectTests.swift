@@ -45,6 +45,78 @@ final class EffectTests: XCTestCase {
     }
   }
 
+  func testChangesOfOtherViewsInTheSameUpdateAreNotAnimated() throws {
+    try inEffects { model, window, clock in
+      let label = try fadedLabel(window)
+      model.other = 0.3
+      withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+      window.flush()
+      XCTAssertEqual(clock.runningCount, 1)
+      let other = try XCTUnwrap(window.all(Gtk.Label.self).first { $0.text == "other" })
+      XCTAssertEqual(other.opacity, 0.3, accuracy: 0.01)
+      XCTAssertEqual(label.opacity, 1, accuracy: 0.01)
+    }
+  }
+
+  func testLaterTransactionDoesNotRemoveTheAnimationOfAnotherView() throws {
+    try inEffects { model, window, clock in
+      withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+      withAnimation(nil) { model.other = 0.3 }
+      window.flush()
+      XCTAssertEqual(clock.runningCount, 1)
+    }
+  }
+
+  func testOpacitiesAreMultiplied() throws {
+    try onMain {
+      let model = EffectModel()
+      try inWindow {
+        Text("twice").opacity(model.opacity).opacity(0.5)
+      } use: { window in
+        window.settle()
+        model.opacity = 0.5
+        window.update { Text("twice").opacity(model.opacity).opacity(0.5) }
+        window.settle()
+        XCTAssertEqual(try window.first(Gtk.Label.self).opacity, 0.25, accuracy: 0.01)
+      }
+    }
+  }
+
+  func testEffectInAGridIsACell() throws {
+    try onMain {
+      try inWindow {
+        Grid {
+          GridRow {
+            Text("a").rotationEffect(.degrees(9))
+            Text("b")
+          }
+          Text("c").scaleEffect(2)
+        }
+      } use: { window in
+        window.settle()
+        XCTAssertEqual(Set(window.texts), ["a", "b", "c"])
+        XCTAssertTrue(window.all(EffectBin.self).allSatisfy { $0.isMapped })
+      }
+    }
+  }
+
+  func testEndlessAnimationIsPausedWhileItsViewIsHidden() throws {
+    try inEffects { model, window, clock in
+      let label = try fadedLabel(window)
+      withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { model.opacity = 0 }
+      clock.advance(by: 0.3)
+      label.isVisible = false
+      window.settle()
+      clock.advance(by: 0.5)
+      label.isVisible = true
+      XCTAssertTrue(GtkTesting.wait { label.isMapped })
+      let value = label.opacity
+      clock.advance(by: 0.2)
+      XCTAssertLessThan(label.opacity, value)
+      XCTAssertGreaterThan(label.opacity, 0.3)
+    }
+  }
+
   func testInterruptedAnimationContinues() throws {
     try inEffects { model, window, clock in
       let label = try fadedLabel(window)
@@ -77,8 +149,7 @@ final class EffectTests: XCTestCase {
       } completion: {
         log.append("nothing")
       }
-      window.settle()
-      XCTAssertEqual(log.lines, ["done", "nothing"])
+      XCTAssertTrue(GtkTesting.wait { log.lines == ["done", "nothing"] })
     }
   }
 
@@ -244,12 +315,19 @@ private func fadedLabel<V: View>(_ window: TestWindow<V>) throws -> Gtk.Label {
 @Observable
 private final class EffectModel {
   var opacity = 1.0
+  var other = 1.0
   var scale = 1.0
   var x = 30.0
   var count = 0
   var isShown = true
   var isAnimatedByValue = false
   @ObservationIgnored var log = Log()
+}
+
+private struct OtherLabel: View {
+  let model: EffectModel
+
+  var body: some View { Text("other").opacity(model.other) }
 }
 
 private struct EffectPage: View {
@@ -265,6 +343,7 @@ private struct EffectPage: View {
           faded
         }
       }
+      OtherLabel(model: model)
       Text("scaled").scaleEffect(model.scale).offset(x: model.x)
     }
   }

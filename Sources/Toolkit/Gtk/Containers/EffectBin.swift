@@ -1,8 +1,8 @@
 import CGtk
 import Foundation
 
-/// A container that draws its only child with a transform. The transform does not change the size of
-/// the container.
+/// A container that draws its only child with a transform. The transform does not change the size
+/// of the container.
 @MainActor
 public final class EffectBin: Widget {
   /// The effects of the container.

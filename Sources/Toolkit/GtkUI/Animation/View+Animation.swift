@@ -35,6 +35,8 @@ private final class AnimatedNode<Value: Equatable, Content: View>: WrapperNode<
   AnimatedContent<Value, Content>
 >
 {
+  override var isReusable: Bool { hasReusableContent }
+
   override func viewDidUpdate(from old: AnimatedContent<Value, Content>) {
     guard view.value != old.value else { return super.viewDidUpdate(from: old) }
     var transaction = Transaction.current

@@ -43,11 +43,15 @@ struct AnimatedValue<Value: VectorArithmetic> {
     target = new
   }
 
-  /// The velocity per second.
+  /// The velocity per second. At the boundary of two repetitions the value can jump, so the smaller
+  /// of the differences before and after the time is used.
   private func velocity(at time: Double) -> Value {
     guard let run, !isFinished(at: time) else { return .zero }
-    let step = min(1e-4, time - run.start)
-    guard step > 0 else { return run.velocity }
-    return (value(at: time) - value(at: time - step)).scaled(by: 1 / step)
+    let step = 1e-4
+    let now = value(at: time)
+    let after = (value(at: time + step) - now).scaled(by: 1 / step)
+    guard time - run.start >= step else { return after }
+    let before = (now - value(at: time - step)).scaled(by: 1 / step)
+    return before.magnitudeSquared < after.magnitudeSquared ? before : after
   }
 }

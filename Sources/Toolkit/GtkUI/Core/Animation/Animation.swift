@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
-  /// The animation for changes without a specific animation, which is equal to ``smooth``.
+  /// The animation of ``withAnimation(_:_:)`` without an argument, equal to ``smooth``.
   public static let `default` = smooth
   /// An animation of constant speed, which takes 0.35 seconds.
   public static let linear = linear(duration: 0.35)
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = easeOut(duration: 0.35)
   /// An animation that starts and finishes slowly, and takes 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
-  /// A spring that does not oscillate.
+  /// The same animation as ``smooth``.
   public static let spring = spring(duration: 0.5)
   /// A fast spring for changes that follow a drag of the user.
   public static let interactiveSpring = spring(response: 0.15, dampingFraction: 0.86)

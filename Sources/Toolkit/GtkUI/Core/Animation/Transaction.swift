@@ -32,25 +32,3 @@ public struct Transaction: Sendable {
     return try body()
   }
 }
-
-/// A counter of the running animations of a transaction, which calls an action when no animation
-/// runs any longer.
-@MainActor
-final class AnimationCompletion {
-  /// The transaction itself counts as an animation until its views are updated.
-  private var count = 1
-  private let action: @MainActor () -> Void
-
-  init(_ action: @escaping @MainActor () -> Void) {
-    self.action = action
-  }
-
-  /// Counts an animation that has started.
-  func begin() { count += 1 }
-
-  /// Counts an animation that is finished.
-  func end() {
-    count -= 1
-    if count == 0 { UpdateScheduler.shared.afterUpdates(action) }
-  }
-}

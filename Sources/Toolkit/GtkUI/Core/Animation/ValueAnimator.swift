@@ -38,7 +38,8 @@ final class ValueAnimator<Value: VectorArithmetic> {
   var isRunning: Bool { run != nil }
 
   /// Changes the value, with the animation of the current transaction. The value changes at once if
-  /// no widget is visible, except with an endless animation, and if the desktop disables animations.
+  /// the desktop disables animations. The value also changes at once if no widget is visible, unless
+  /// the animation is endless.
   func setTarget(_ new: Value, in widgets: [Widget]) {
     guard new != target else { return }
     let animation = Transaction.currentAnimation
@@ -58,7 +59,13 @@ final class ValueAnimator<Value: VectorArithmetic> {
     } else {
       pending = (new, animation)
     }
-    if run == nil { start(in: widget) }
+    if run == nil {
+      run = Run(widget: widget)
+      observe(widget)
+    } else if run?.frames == nil {
+      // The animation was paused, or waits for another widget.
+      move(to: widget)
+    }
   }
 
   /// Moves the animation to another widget if the widget of the animation is no longer a widget of
@@ -66,10 +73,7 @@ final class ValueAnimator<Value: VectorArithmetic> {
   func widgetsDidChange(_ widgets: [Widget]) {
     guard let run else { return }
     if let widget = run.widget, widgets.contains(widget) { return }
-    guard let widget = widgets.first(where: \.isMapped) ?? widgets.first else { return finish() }
-    stopFrames()
-    self.run?.widget = widget
-    observe(widget)
+    move(to: widgets.first(where: \.isMapped) ?? widgets.first)
   }
 
   /// Ends the animation. The value is not applied.
@@ -97,15 +101,17 @@ final class ValueAnimator<Value: VectorArithmetic> {
 
   // MARK: Frames
 
-  private func start(in widget: Widget) {
-    run = Run(widget: widget)
-    observe(widget)
+  private func move(to widget: Widget?) {
+    stopFrames()
+    run?.widget = widget
+    if let widget { observe(widget) }
+    if run?.frames == nil { pause() }
   }
 
   private func observe(_ widget: Widget) {
     run?.connections = [
       widget.onMap { [weak self] in self?.startFrames() },
-      widget.onUnmap { [weak self] in self?.didUnmap() },
+      widget.onUnmap { [weak self] in self?.pause() },
     ]
     if widget.isMapped { startFrames() }
   }
@@ -122,17 +128,15 @@ final class ValueAnimator<Value: VectorArithmetic> {
     run?.connections = []
   }
 
-  /// Called when the widget is unmapped. An endless animation is paused. Other animations are
-  /// finished, unless the widget is mapped again in the same update, for example in another
-  /// container.
-  private func didUnmap() {
+  /// Called when no widget is visible. An endless animation is paused. Other animations are
+  /// finished, unless a widget is mapped in the same update, for example in another container.
+  private func pause() {
     run?.frames?.cancel()
     run?.frames = nil
     let time = run?.time
-    run?.pauseStart = time
-    guard animation?.isEndless != true else { return }
+    run?.pauseStart = run?.pauseStart ?? time
     UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, let run, run.widget?.isMapped != true else { return }
+      guard let self, let run, run.frames == nil, animation?.isEndless != true else { return }
       finish()
     }
   }

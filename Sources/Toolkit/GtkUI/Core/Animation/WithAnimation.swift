@@ -1,10 +1,9 @@
-import Foundation
-
 /// Calls `body`, and shows the changes that `body` makes in the context of a transaction.
 ///
-/// The views are updated later, before the next frame. All changes of this update are shown in the
-/// context of the transaction. If several transactions belong to the same update, the context is
-/// the innermost and last transaction.
+/// The views are updated later, before the next frame. The context applies to the views that read
+/// the changed values. If several transactions change the values that a view reads, the last
+/// transaction has precedence, and a transaction within another transaction has precedence over the
+/// outer transaction.
 ///
 /// - Parameters:
 ///   - transaction: The context of the changes.
@@ -15,12 +14,10 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  // The state of views changes on the main thread.
-  guard Thread.isMainThread else { return try body() }
-  let marker = MainActor.assumeIsolated { UpdateScheduler.shared.beginTransaction() }
-  defer {
-    MainActor.assumeIsolated { UpdateScheduler.shared.endTransaction(transaction, since: marker) }
-  }
+  // The state of views changes on the main actor.
+  guard UpdateScheduler.isOnMainActor else { return try body() }
+  let marker = MainActor.assumeIsolated { UpdateScheduler.shared.beginTransaction(transaction) }
+  defer { MainActor.assumeIsolated { UpdateScheduler.shared.endTransaction(since: marker) } }
   return try body()
 }
 
@@ -46,7 +43,8 @@ public func withAnimation<Result>(
 ///   - animation: The animation, or `nil` for changes without an animation.
 ///   - body: A closure that changes the state.
 ///   - completion: Called when all animations of the changes are finished or were interrupted. If
-///     no animation has started, the closure is called after the update of the views.
+///     no animation has started, for example because the desktop disables animations, the closure
+///     is called after the duration of the animation.
 ///
 /// - Returns: The result of `body`.
 @MainActor
@@ -56,6 +54,6 @@ public func withAnimation<Result>(
   completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
-  transaction.completions = [AnimationCompletion(completion)]
+  transaction.completions = [AnimationCompletion(delay: animation?.totalDuration ?? 0, completion)]
   return try withTransaction(transaction, body)
 }

@@ -29,11 +29,18 @@ public final class UpdateScheduler {
   private var urgentSource: MainLoopSource?
   private var isFlushing = false
   private var isRefreshing = false
+  /// Whether invalidated nodes are refreshed, in contrast to an update during the layout.
+  private var isInRound = false
   private var isCycleReported = false
 
   /// The maximum number of rounds in a flush. If nodes are still invalidated after this number of
   /// rounds, a cycle of updates is reported.
   private let roundLimit = 100
+
+  /// Whether the calling code runs on the main actor.
+  nonisolated static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true
+  }
 
   /// Invalidates a node. Called on any thread before a change is made, so this method doesn't read
   /// the value that changes.
@@ -45,7 +52,7 @@ public final class UpdateScheduler {
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
   ) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
+    if isOnMainActor {
       MainActor.assumeIsolated { shared.insert(node, if: isCurrent) }
     } else {
       Task { @MainActor in shared.insert(node, if: isCurrent) }
@@ -55,7 +62,8 @@ public final class UpdateScheduler {
   /// Refreshes the invalidated nodes now, instead of before the next frame, and calls the pending
   /// actions. Does nothing during a flush.
   public func flush() {
-    guard !isFlushing, hasPendingUpdates else { return }
+    guard !isFlushing else { return }
+    guard hasPendingUpdates else { return transactions.discard() }
     isFlushing = true
     defer { isFlushing = false }
     source?.cancel()
@@ -97,6 +105,7 @@ public final class UpdateScheduler {
         refreshRound()
       }
     }
+    transactions.discard()
     isCycleReported = false
   }
 
@@ -153,29 +162,37 @@ public final class UpdateScheduler {
   private func refreshRound() {
     isRefreshing = true
     defer { isRefreshing = false }
-    let transaction = transactions.take()
-    defer { transactions.endRound(transaction) }
+    let transactionRound = transactions.beginRound()
+    isInRound = true
+    defer {
+      isInRound = false
+      transactions.endRound(transactionRound)
+    }
     let round = invalidatedNodes.values.sorted { $0.depth < $1.depth }
     for node in round {
       // A parent may have refreshed or dismantled the node in the meantime.
       guard invalidatedNodes.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
       guard node.phase == .active else { continue }
-      Transaction.with(transactions.context(of: node, in: transaction)) { node.refresh() }
+      let context = transactions.context(of: node, in: transactionRound)
+      Transaction.with(context) { node.refresh() }
     }
   }
 
-  /// Begins a transaction. Returns the argument for ``endTransaction(_:since:)``.
-  func beginTransaction() -> TransactionQueue.Marker { transactions.begin() }
+  /// Begins a transaction. Returns the argument for ``endTransaction(since:)``.
+  func beginTransaction(_ transaction: Transaction) -> TransactionQueue.Marker {
+    transactions.begin(transaction)
+  }
 
-  /// Ends a transaction, whose changes are shown in the next round of refreshes.
-  func endTransaction(_ transaction: Transaction, since marker: TransactionQueue.Marker) {
-    transactions.end(transaction, since: marker, hasUpdates: !invalidatedNodes.isEmpty)
+  /// Ends the innermost transaction, whose changes are shown in the next round of refreshes.
+  func endTransaction(since marker: TransactionQueue.Marker) {
+    transactions.end(since: marker, pending: invalidatedNodes.keys)
+    if !isFlushing { schedule() }
   }
 
   /// Sets the context of the descendants of a node until the end of the current round.
   func setContext(_ transaction: Transaction, below node: AnyNode) {
-    guard isRefreshing else { return }
-    transactions.setContext(transaction, below: node)
+    // During the layout, there is no round.
+    if isInRound { transactions.setContext(transaction, below: node) }
   }
 
   /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in
@@ -200,6 +217,7 @@ public final class UpdateScheduler {
   func insert(_ node: AnyNode) {
     guard node.phase == .active else { return }
     invalidatedNodes[ObjectIdentifier(node)] = node
+    transactions.didInvalidate(node)
     schedule()
   }
 

@@ -44,7 +44,9 @@ private final class EffectNode<Content: View, Kind: Effect>: WrapperNode<
   /// this node could not place the widgets of the rows.
   override var isDividedIntoRows: Bool { false }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var hasOwnWidgets: Bool { true }
+
+  override var isReusable: Bool { hasReusableContent && animator?.isRunning != true }
 
   override func viewDidUpdate(from old: EffectContent<Content, Kind>) {
     super.viewDidUpdate(from: old)

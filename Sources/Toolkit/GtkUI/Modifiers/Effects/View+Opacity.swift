@@ -3,8 +3,8 @@ import Gtk
 extension View {
   /// Sets the opacity of the view. A change can be animated; see ``Animation``.
   ///
-  /// The view receives input regardless of its opacity, even if the opacity is 0. To make the view
-  /// inaccessible as well, use `hidden()`.
+  /// The view receives input regardless of its opacity, even if the opacity is 0. To hide
+  /// the view from input and screen readers as well, use `hidden()`.
   ///
   /// - Parameter opacity: The opacity, from 0, invisible, to 1, opaque.
   /// - Returns: A view with the opacity.
@@ -36,7 +36,7 @@ private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Conte
   /// this node could not set the opacity of the rows that the list creates later.
   override var isDividedIntoRows: Bool { false }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var isReusable: Bool { hasReusableContent && animator?.isRunning != true }
 
   override func viewDidUpdate(from old: OpacityContent<Content>) {
     super.viewDidUpdate(from: old)
@@ -56,12 +56,17 @@ private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Conte
   }
 
   override func willDismantle() {
+    for widget in child?.widgets ?? [] {
+      widget.opacityFactors[ObjectIdentifier(self)] = nil
+    }
     animator?.end()
     animator = nil
   }
 
   private func apply(_ opacity: Double) {
     shown = opacity
-    for widget in widgets { widget.opacity = min(max(opacity, 0), 1) }
+    // Another view can set another opacity of the same widget.
+    let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    for widget in widgets { widget.opacityFactors[ObjectIdentifier(self)] = factor }
   }
 }
