@@ -287,7 +287,7 @@ final class EffectTests: XCTestCase {
   }
 
   private func inEffects(
-    _ use: @MainActor (EffectModel, TestWindow<EffectPage>, TestAnimationClock) throws -> Void
+    _ use: @MainActor (EffectModel, TestWindow<EffectRoot>, TestAnimationClock) throws -> Void
   ) throws {
     try onMain {
       let model = EffectModel()
@@ -296,7 +296,7 @@ final class EffectTests: XCTestCase {
       defer { AnimationClock.test = nil }
       try withAnimations {
         try inWindow {
-          EffectPage(model: model)
+          EffectRoot(model: model)
         } use: { window in
           window.settle()
           try use(model, window, clock)
@@ -324,6 +324,18 @@ private final class EffectModel {
   @ObservationIgnored var log = Log()
 }
 
+/// Two views, of which neither is updated when the other is updated.
+private struct EffectRoot: View {
+  let model: EffectModel
+
+  var body: some View {
+    VStack {
+      EffectPage(model: model)
+      OtherLabel(model: model)
+    }
+  }
+}
+
 private struct OtherLabel: View {
   let model: EffectModel
 
@@ -343,7 +355,6 @@ private struct EffectPage: View {
           faded
         }
       }
-      OtherLabel(model: model)
       Text("scaled").scaleEffect(model.scale).offset(x: model.x)
     }
   }

@@ -133,8 +133,7 @@ final class ValueAnimator<Value: VectorArithmetic> {
   private func pause() {
     run?.frames?.cancel()
     run?.frames = nil
-    let time = run?.time
-    run?.pauseStart = run?.pauseStart ?? time
+    if let run, run.pauseStart == nil { self.run?.pauseStart = run.time }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, let run, run.frames == nil, animation?.isEndless != true else { return }
       finish()

@@ -1,9 +1,9 @@
 /// Calls `body`, and shows the changes that `body` makes in the context of a transaction.
 ///
 /// The views are updated later, before the next frame. The context applies to the views that read
-/// the changed values. If several transactions change the values that a view reads, the last
-/// transaction has precedence, and a transaction within another transaction has precedence over the
-/// outer transaction.
+/// the changed values, and to their descendants. If several transactions change the values that a
+/// view reads, the last transaction has precedence, and a transaction within another transaction
+/// has precedence over the outer transaction.
 ///
 /// - Parameters:
 ///   - transaction: The context of the changes.
