@@ -24,13 +24,13 @@ struct AnimationPage: View {
   var body: some View {
     Form {
       Section {
-        HStack(spacing: 48) {
+        HStack(spacing: 24) {
           tile.opacity(isChanged ? 0.2 : 1)
           tile.offset(y: isChanged ? 24 : -24)
           tile.scaleEffect(isChanged ? 1.4 : 1)
           tile.rotationEffect(.degrees(isChanged ? 90 : 0))
         }
-        .padding(48)
+        .padding(.vertical, 48)
         .frame(maxWidth: .infinity)
         .accessibilityHidden()
       }
