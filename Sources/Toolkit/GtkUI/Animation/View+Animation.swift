@@ -5,9 +5,15 @@ extension View {
   /// Animates the changes of this view that are made together with a change of a value.
   ///
   /// ```swift
-  /// Text("Saved")
-  ///   .opacity(isSaved ? 1 : 0)
-  ///   .animation(.easeOut(duration: 0.2), value: isSaved)
+  /// struct SavedLabel: View {
+  ///   let isSaved: Bool
+  ///
+  ///   var body: some View {
+  ///     Text("Saved")
+  ///       .opacity(isSaved ? 1 : 0)
+  ///       .animation(.easeOut(duration: 0.2), value: isSaved)
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -151,8 +151,8 @@ public struct Animation: Hashable, Sendable {
     delay > 0 && delay.isFinite ? with(.delay(delay)) : self
   }
 
-  /// Returns the animation, which is faster by a factor. A factor that is not positive or not finite
-  /// is ignored.
+  /// Returns the animation, which is faster by a factor. A factor that is not positive or not
+  /// finite is ignored.
   public func speed(_ speed: Double) -> Self {
     speed > 0 && speed.isFinite ? with(.speed(speed)) : self
   }

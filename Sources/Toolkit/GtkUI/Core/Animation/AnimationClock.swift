@@ -53,8 +53,8 @@ package final class TestAnimationClock {
   /// The number of running animations.
   package var runningCount: Int { handlers.count }
 
-  /// Advances the time in steps of a frame. The views are updated in each step. As with the clock of
-  /// a window, a handler is called only while its widget is mapped.
+  /// Advances the time in steps of a frame. The views are updated in each step. As with the clock
+  /// of a window, a handler is called only while its widget is mapped.
   package func advance(by seconds: Double) {
     UpdateScheduler.shared.flush()
     let end = now + seconds

@@ -21,11 +21,11 @@ enum AnimationCurve: Hashable, Sendable {
     var velocity: Double
   }
 
-  /// The distance from the target, as a fraction of the initial distance, at which a spring has
-  /// come to rest.
+  /// The distance from the target, as a fraction of the initial distance, at which a spring
+  /// no longer moves.
   private static let restingFraction = 0.001
 
-  /// The duration in seconds. A spring comes to rest after the duration.
+  /// The duration in seconds. After the duration, a spring no longer moves.
   var duration: Double {
     switch self {
     case .bezier(_, _, _, _, let duration): duration.isFinite ? max(0, duration) : 0
@@ -76,8 +76,8 @@ enum AnimationCurve: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// The smallest response in seconds. With a smaller response, the frames of an animation would not
-  /// show the motion.
+  /// The smallest response in seconds. With a smaller response, the frames of an animation would
+  /// not show the motion.
   private static let minimumResponse = 0.01
 
   /// The smallest damping fraction. With a smaller damping, the spring would oscillate for minutes.
@@ -127,8 +127,8 @@ enum AnimationCurve: Hashable, Sendable {
     let exponent = -log(restingFraction)
     if damping < 1 {
       // The amplitude of the oscillation is larger than 1 by this factor, which has no limit at
-      // critical damping. There, the factor of the decay grows with the time, which takes about 1.35
-      // times as long.
+      // critical damping. There, the factor of the decay grows with the time, which takes about
+      // 1.35 times as long.
       let amplitude = -log(1 - damping * damping) / 2
       return (exponent + min(amplitude, 0.35 * exponent)) / (damping * frequency)
     }

@@ -38,8 +38,8 @@ final class ValueAnimator<Value: VectorArithmetic> {
   var isRunning: Bool { run != nil }
 
   /// Changes the value, with the animation of the current transaction. The value changes at once if
-  /// the desktop disables animations. The value also changes at once if no widget is visible, unless
-  /// the animation is endless.
+  /// the desktop disables animations. The value also changes at once if no widget is visible,
+  /// unless the animation is endless.
   func setTarget(_ new: Value, in widgets: [Widget]) {
     guard new != target else { return }
     let animation = Transaction.currentAnimation

@@ -72,9 +72,9 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes the invalidated nodes at once. Unlike ``flush()``, this method also refreshes nodes if
-  /// the method is called by an action that runs after an update, such as the action of `onChange`.
-  /// Does nothing during the refresh of a node.
+  /// Refreshes the invalidated nodes at once. Unlike ``flush()``, this method also refreshes nodes
+  /// if the method is called by an action that runs after an update, such as the action of
+  /// `onChange`. Does nothing during the refresh of a node.
   func flushNow() {
     guard isFlushing else { return flush() }
     // While a node is refreshed, no other node can be refreshed.

@@ -15,7 +15,7 @@ struct AnimationPage: View {
       }
     }
 
-    var title: String { self == .easeInOut ? "ease in and out" : rawValue }
+    var title: String { self == .easeInOut ? "Ease In and Out" : rawValue.capitalized }
   }
 
   @State private var isChanged = false
