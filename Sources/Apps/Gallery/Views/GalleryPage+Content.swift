@@ -59,6 +59,7 @@ extension GalleryPage {
     case .pasteboard: PasteboardPage()
     case .printing: PrintingPage()
     case .state: StatePage()
+    case .animation: AnimationPage()
     case .lifecycle: LifecyclePage()
     case .mainMenu: MainMenuPage()
     case .windows: WindowsPage()

@@ -13,8 +13,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case splitView = "split-view", tabView = "tab-view", documentTabs = "document-tabs"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
-  case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
-  case anyView = "any-view", pasteboard, printing
+  case state, animation, lifecycle, mainMenu = "main-menu", windows, appearance
+  case gtkWidget = "gtk-widget", anyView = "any-view", pasteboard, printing
 
   package var id: String { rawValue }
 
@@ -74,6 +74,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .pasteboard: "Pasteboard"
     case .printing: "Printing"
     case .state: "State"
+    case .animation: "Animation"
     case .lifecycle: "Lifecycle"
     case .mainMenu: "Main menu and About"
     case .windows: "Windows"
@@ -99,8 +100,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
       .fileDialogs:
       .presentation
-    case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView, .pasteboard,
-      .printing:
+    case .state, .animation, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView,
+      .pasteboard, .printing:
       .app
     }
   }

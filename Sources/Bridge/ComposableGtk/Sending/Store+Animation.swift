@@ -1,20 +1,20 @@
 import ComposableArchitecture
 import GtkUI
 
-// These overloads accept the animations with which apps send actions. The documentation of
-// `Animation` describes the effect of an animation.
-
 extension Store {
-  /// Sends an action. The animation has no effect.
+  /// Sends an action, and animates the changes of the state that the action makes at once.
   @discardableResult
-  public func send(_ action: Action, animation: Animation?) -> StoreTask { send(action) }
+  public func send(_ action: Action, animation: Animation?) -> StoreTask {
+    withAnimation(animation) { send(action) }
+  }
 }
 
 extension ViewActionSending {
-  /// Sends an action of the view. The animation has no effect.
+  /// Sends an action of the view, and animates the changes of the state that the action makes at
+  /// once.
   @discardableResult
   @MainActor
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
-    send(action)
+    withAnimation(animation) { send(action) }
   }
 }

@@ -130,6 +130,14 @@ open class Widget: Object {
     set { gtk_widget_set_opacity(widget, newValue) }
   }
 
+  /// The factors of the opacity, by the owners that have set the factors. The opacity of the widget
+  /// is the product of the factors.
+  public var opacityFactors: [ObjectIdentifier: Double] = [:] {
+    didSet {
+      if opacityFactors != oldValue { opacity = opacityFactors.values.reduce(1, *) }
+    }
+  }
+
   /// Whether the widget and its descendants receive pointer events.
   public var canTarget: Bool {
     get { gtk_widget_get_can_target(widget).isTrue }

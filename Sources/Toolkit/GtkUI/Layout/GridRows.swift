@@ -23,7 +23,7 @@ struct GridRows {
       var cells = Row(alignment: row.alignment)
       row.forEachChild { Self.collect($0, into: &cells) }
       rows.append(cells)
-    } else if node is any StructuralNode {
+    } else if let node = node as? any StructuralNode, !node.hasOwnWidgets {
       node.forEachChild { collect($0) }
     } else {
       rows += node.widgets.map { Row(cells: [($0, 1)], spansAllColumns: true) }
@@ -33,7 +33,7 @@ struct GridRows {
   private static func collect(_ node: AnyNode, into row: inout Row) {
     if let cell = node as? any AnyGridCellNode {
       row.cells += cell.widgets.map { ($0, cell.columns) }
-    } else if node is any StructuralNode {
+    } else if let node = node as? any StructuralNode, !node.hasOwnWidgets {
       node.forEachChild { collect($0, into: &row) }
     } else {
       row.cells += node.widgets.map { ($0, 1) }

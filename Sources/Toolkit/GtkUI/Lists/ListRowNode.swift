@@ -22,7 +22,9 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>>, DirectedNode {
   /// Updates the node with the view of another row, so that the node shows the same content as a
   /// new node.
   func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
-    update(view, environment)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    Transaction.with(transaction) { update(view, environment) }
     placeContent()
   }
 

@@ -2,7 +2,9 @@ import ComposableArchitecture
 import GtkUI
 
 extension ViewStore {
-  /// Sends an action. The animation has no effect.
+  /// Sends an action, and animates the changes of the state that the action makes at once.
   @discardableResult
-  public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
+  public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
+    withAnimation(animation) { send(action) }
+  }
 }

@@ -61,7 +61,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
     host.willClose = { [activity] in
       activity.windowWillClose()
       // The views respond to the last phase before the nodes are dismantled.
-      UpdateScheduler.shared.flushBeforeClosing()
+      UpdateScheduler.shared.flushNow()
     }
     window.onCloseRequest { [weak self] in
       self?.didClose()

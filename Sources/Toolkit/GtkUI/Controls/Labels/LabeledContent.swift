@@ -89,7 +89,7 @@ private struct LabeledRow<Title: View, Content: View>: ContainerView {
     // If the content is one widget, the label names the widget. A text is not named, because screen
     // readers read the text after the label.
     let parts = row?.children ?? []
-    row?.mainPart = parts.count == 1 && !(parts[0] is Gtk.Label) ? parts[0] : nil
+    row?.mainPart = parts.count == 1 && !(parts[0].principal is Gtk.Label) ? parts[0] : nil
     updateLabel(of: slot)
     guard let control = row?.mainPart else { return }
     control.nameByTitle(title, replacing: nil)

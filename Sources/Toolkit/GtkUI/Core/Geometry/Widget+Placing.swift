@@ -9,7 +9,7 @@ extension Widget {
   /// determines the alignment of the lines. By default, the lines are aligned at the start.
   func placeHorizontally(_ align: Align) {
     halign = expands(.horizontal) ? .fill : align
-    guard let label = self as? Gtk.Label else { return }
+    guard let label = principal as? Gtk.Label else { return }
     label.isAlignedAsJustified = align == .fill
     switch align {
     case .start: label.xalign = 0

@@ -8,8 +8,14 @@ protocol StructuralNode: AnyNode {
   /// modifies the widgets of its content returns `false`, because the node could not modify the
   /// widgets of rows that are created later.
   var isDividedIntoRows: Bool { get }
+
+  /// Whether the node places the widgets of its children in widgets of its own. A container then
+  /// places these widgets instead of the widgets of the children. The default is `false`.
+  var hasOwnWidgets: Bool { get }
 }
 
 extension StructuralNode {
   var isDividedIntoRows: Bool { true }
+
+  var hasOwnWidgets: Bool { false }
 }

@@ -41,6 +41,8 @@ class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
 
   var isDividedIntoRows: Bool { true }
 
+  var hasOwnWidgets: Bool { false }
+
   /// By default `false` for a subclass, because a subclass may retain a value that belongs to the
   /// row.
   override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }

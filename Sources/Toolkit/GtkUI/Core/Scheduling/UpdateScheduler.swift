@@ -24,15 +24,23 @@ public final class UpdateScheduler {
   /// The actions of ``pendingActions`` that are being performed. An action that closes a window
   /// first performs the remaining actions, while the views of the window exist.
   private var current: ArraySlice<@MainActor () -> Void> = []
+  private var transactions = TransactionQueue()
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
   private var isFlushing = false
   private var isRefreshing = false
+  /// Whether invalidated nodes are refreshed, in contrast to an update during the layout.
+  private var isInRound = false
   private var isCycleReported = false
 
   /// The maximum number of rounds in a flush. If nodes are still invalidated after this number of
   /// rounds, a cycle of updates is reported.
   private let roundLimit = 100
+
+  /// Whether the calling code runs on the main actor.
+  nonisolated static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true
+  }
 
   /// Invalidates a node. Called on any thread before a change is made, so this method doesn't read
   /// the value that changes.
@@ -44,7 +52,7 @@ public final class UpdateScheduler {
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
   ) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
+    if isOnMainActor {
       MainActor.assumeIsolated { shared.insert(node, if: isCurrent) }
     } else {
       Task { @MainActor in shared.insert(node, if: isCurrent) }
@@ -54,7 +62,8 @@ public final class UpdateScheduler {
   /// Refreshes the invalidated nodes now, instead of before the next frame, and calls the pending
   /// actions. Does nothing during a flush.
   public func flush() {
-    guard !isFlushing, hasPendingUpdates else { return }
+    guard !isFlushing else { return }
+    guard hasPendingUpdates else { return transactions.discard() }
     isFlushing = true
     defer { isFlushing = false }
     source?.cancel()
@@ -63,10 +72,10 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes the invalidated nodes before a window closes. Unlike ``flush()``, this method also
-  /// refreshes nodes if the method is called by an action that runs after an update, such as the
-  /// action of `onChange`.
-  func flushBeforeClosing() {
+  /// Refreshes the invalidated nodes at once. Unlike ``flush()``, this method also refreshes nodes
+  /// if the method is called by an action that runs after an update, such as the action of
+  /// `onChange`. Does nothing during the refresh of a node.
+  func flushNow() {
     guard isFlushing else { return flush() }
     // While a node is refreshed, no other node can be refreshed.
     guard !isRefreshing else { return }
@@ -96,6 +105,7 @@ public final class UpdateScheduler {
         refreshRound()
       }
     }
+    transactions.discard()
     isCycleReported = false
   }
 
@@ -152,13 +162,37 @@ public final class UpdateScheduler {
   private func refreshRound() {
     isRefreshing = true
     defer { isRefreshing = false }
+    let transactionRound = transactions.beginRound()
+    isInRound = true
+    defer {
+      isInRound = false
+      transactions.endRound(transactionRound)
+    }
     let round = invalidatedNodes.values.sorted { $0.depth < $1.depth }
     for node in round {
       // A parent may have refreshed or dismantled the node in the meantime.
       guard invalidatedNodes.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
       guard node.phase == .active else { continue }
-      node.refresh()
+      let context = transactions.context(of: node, in: transactionRound)
+      Transaction.with(context) { node.refresh() }
     }
+  }
+
+  /// Begins a transaction. Returns the argument for ``endTransaction(since:)``.
+  func beginTransaction(_ transaction: Transaction) -> TransactionQueue.Marker {
+    transactions.begin(transaction)
+  }
+
+  /// Ends the innermost transaction, whose changes are shown in the next round of refreshes.
+  func endTransaction(since marker: TransactionQueue.Marker) {
+    transactions.end(since: marker, pending: invalidatedNodes.keys)
+    if !isFlushing { schedule() }
+  }
+
+  /// Sets the context of the descendants of a node until the end of the current round.
+  func setContext(_ transaction: Transaction, below node: AnyNode) {
+    // During the layout, there is no round.
+    if isInRound { transactions.setContext(transaction, below: node) }
   }
 
   /// Returns whether the refresh of an ancestor of `node` is pending, and the ancestor is not in
@@ -183,6 +217,7 @@ public final class UpdateScheduler {
   func insert(_ node: AnyNode) {
     guard node.phase == .active else { return }
     invalidatedNodes[ObjectIdentifier(node)] = node
+    transactions.didInvalidate(node)
     schedule()
   }
 

@@ -33,7 +33,7 @@ struct SectionTextModifier: WidgetModifier {
       widget.addCSSClass("caption")
       widget.addCSSClass("dim-label")
     }
-    guard let label = widget as? Gtk.Label else { return }
+    guard let label = widget.principal as? Gtk.Label else { return }
     label.xalign = 0
     label.justification = .left
     if isHeader {
