@@ -97,6 +97,12 @@ private let measureCorrected: Measure = {
     minimumBaseline,
     naturalBaseline
   )
+  if TransitionLayout.isUsed, let layout, let widget,
+    gtk_orientable_get_orientation(OpaquePointer(layout)) == orientation
+  {
+    let reduction = BoxSpacings(layout, widget).reduction
+    for size in [minimum, natural] { size?.pointee -= reduction }
+  }
   guard
     correctsHeights, forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
     gtk_layout_manager_get_request_mode(layout) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,
