@@ -79,7 +79,22 @@ final class RowTransitionTests: XCTestCase {
     }
   }
 
-  func testRowsOfAListAreShownAtOnce() throws {
+  func testRowThatChangesWithAnInsertionIsPlacedBesideTheInsertedRow() throws {
+    try inRows { model, window, clock in
+      withAnimation(.linear(duration: 1)) {
+        model.ids = [9, 0, 1, 2, 3]
+        model.divided = [1]
+      }
+      window.flush()
+      XCTAssertEqual(window.texts, ["9", "0", "divided 1", "2", "3", "end"])
+      clock.advance(by: 0)
+      clock.advance(by: 1.1)
+      XCTAssertEqual(window.texts, ["9", "0", "divided 1", "2", "3", "end"])
+      XCTAssertEqual(window.widget.all(Gtk.Label.self).filter { !$0.isMapped }.count, 0)
+    }
+  }
+
+  func testRowsOfAListAndAGridAreShownAtOnce() throws {
     try onMain {
       let model = RowModel()
       try withTestClock { clock in
@@ -88,7 +103,7 @@ final class RowTransitionTests: XCTestCase {
         } use: { window in
           withAnimation { model.ids = [0, 9] }
           window.settle()
-          XCTAssertEqual(window.texts, ["0", "9"])
+          XCTAssertEqual(window.texts, ["end", "0", "9", "grid 0", "grid 9"])
           XCTAssertEqual(window.widget.all(TransitionBin.self).count, 0)
         }
       }
@@ -133,13 +148,18 @@ extension TestWindow {
 @Observable
 private final class RowModel {
   var ids = [0, 1, 2, 3]
+  var divided: Set<Int> = []
 }
 
 private struct RowList: View {
   let model: RowModel
 
   var body: some View {
-    List { ForEach(model.ids, id: \.self) { Text("\($0)") } }
+    List {
+      if model.ids.contains(9) { Text("end") }
+      ForEach(model.ids, id: \.self) { Text("\($0)") }
+    }
+    Grid { ForEach(model.ids, id: \.self) { id in GridRow { Text("grid \(id)") } } }
   }
 }
 
@@ -148,7 +168,9 @@ private struct RowStack: View {
 
   var body: some View {
     VStack {
-      ForEach(model.ids, id: \.self) { Text("\($0)") }
+      ForEach(model.ids, id: \.self) { id in
+        if model.divided.contains(id) { Text("divided \(id)") } else { Text("\(id)") }
+      }
       Text("end")
     }
   }

@@ -189,13 +189,16 @@ final class ViewTransitionTests: XCTestCase {
     }
   }
 
+  private typealias Use = @MainActor (
+    TransitionModel, TestWindow<TransitionStack>, TestAnimationClock
+  ) throws -> Void
+
   private func inTransitions(
     isShown: Bool = false,
     animates: Bool = true,
     padding: Double = 0,
     transition: AnyTransition = .opacity,
-    _ use: @MainActor (TransitionModel, TestWindow<TransitionStack>, TestAnimationClock) throws ->
-      Void
+    _ use: Use
   ) throws {
     try onMain {
       let model = TransitionModel()

@@ -78,11 +78,22 @@ public final class TransitionBin: Widget {
     // layout of the box.
     gtk_widget_set_layout_manager(widget, TransitionLayout.make())
     layout.store(in: widget)
-    TransitionLayout.isUsed = true
     for child in [self.content, self.picture] { child?.setParent(self) }
     mainPart = content
     isInert = content == nil
+    self.picture?.setAccessibleHidden(true)
+    if content == nil { setAccessibleHidden(true) }
   }
+
+  /// Sets the whole size of the content and of the picture. A container that is no longer used must
+  /// have the whole size, so that boxes do not search for it.
+  public func settle() {
+    contentPart = 1
+    picturePart = 1
+  }
+
+  /// The content, to which modifiers of the view apply. `nil` if there is only a picture.
+  override public var modifiedWidget: Widget? { mainPart }
 
   /// Removes the picture.
   public func removePicture() {

@@ -4,15 +4,11 @@ import CGtk
 struct TransitionLayout: Equatable, BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-transition")
 
-  /// Whether a container was ever created. If not, boxes do not search for containers. The property
-  /// is accessed on the main thread only.
-  nonisolated(unsafe) static var isUsed = false
-
   var orientations: TransitionBin.Orientations
   var hasContent: Bool
   var contentPart = 1.0
   var picturePart = 1.0
-  /// The widget of the picture, whose pointer is only compared.
+  /// The widget of the picture. The container owns the widget.
   var picture: UnsafeMutablePointer<GtkWidget>?
   /// The size of the picture.
   var width: Int32
@@ -24,14 +20,10 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     return 1 - min(part, 1)
   }
 
-  /// Returns the part of the size that is missing, or 0 if the widget is not in a transition.
-  static func missingPart(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
-    StoredValue.read(Self.self, quark, of: widget)?.missingPart ?? 0
-  }
-
   /// Stores the layout in the GTK instance, because the instance can outlive its wrapper.
   func store(in bin: UnsafeMutablePointer<GtkWidget>) {
     StoredValue.store(self, Self.quark, in: bin)
+    BoxSpacings.setMissingPart(missingPart, of: bin)
   }
 
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
@@ -82,7 +74,9 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     /// Returns the size of the content in an extent of the container.
     func extent(in available: Int32, part: Double) -> Int32 {
       guard part < 1 else { return max(available, minimum) }
-      let whole = part > 0 ? Double(available) / part : .infinity
+      // The size of the container is rounded. The result is the largest size that is rounded to the
+      // size of the container, so that a text does not wrap only because of the rounding.
+      let whole = part > 0 ? ((Double(available) + 0.5) / part).rounded(.up) : .infinity
       let limit = max(natural, available)
       return max(minimum, whole < Double(limit) ? Int32(whole) : limit)
     }
@@ -125,7 +119,8 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     guard isPartial(orientation) else { return size }
     let rest = picture == nil ? 0 : Size(pictureExtent, picturePart).natural
     return Size(
-      minimum: Size(size.minimum, contentPart).natural + rest,
+      // The minimum does not grow beyond the minimum of the content, because a window would grow.
+      minimum: Size(size.minimum, min(contentPart, 1)).natural + rest,
       natural: Size(size.natural, contentPart).natural + rest
     )
   }
@@ -203,8 +198,8 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     gtk_widget_size_allocate(child, &allocation, baseline)
   }
 
-  /// Returns the position of a child at the side of the container at which the container is aligned,
-  /// because the side does not move during the transition.
+  /// Returns the position of a child at the side of the container at which the container is
+  /// aligned, because the side does not move during the transition.
   private static func position(_ alignment: GtkAlign, _ space: Int32) -> Int32 {
     switch alignment {
     case GTK_ALIGN_CENTER: space / 2

@@ -78,7 +78,7 @@ struct PrioritizedLayout {
     _ widget: UnsafeMutablePointer<GtkWidget>?,
     width: Int32
   ) {
-    guard Self.isUsed || TransitionLayout.isUsed, let layout, let widget else { return nil }
+    guard Self.isUsed || BoxSpacings.isUsed, let layout, let widget else { return nil }
     let spacings = BoxSpacings(layout, widget)
     guard
       spacings.areReduced

@@ -20,6 +20,7 @@ private struct TransitionContent<Content: View>: WrapperView {
   }
 }
 
+/// The node of a view with a transition.
 private final class TransitionNode<Content: View>: WrapperNode<TransitionContent<Content>> {
   override var declaredTransition: AnyTransition? { view.transition }
 

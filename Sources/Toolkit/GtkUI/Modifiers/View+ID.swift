@@ -45,9 +45,11 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
 
   override var declaredTransition: AnyTransition? { child?.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
-  override var isReusable: Bool { hasReusableContent && replacement == nil }
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
@@ -72,6 +74,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
     let new = view.content.makeNode(childContext())
     replacement = .replacing(old, with: new, in: self, environment, after: replacement) {
       [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
       self?.notifyParent(of: .widgets)
     }
     child = new

@@ -21,7 +21,9 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
 
   override var declaredTransition: AnyTransition? { content?.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
   override var isReusable: Bool { !DynamicProperties.exist(in: view) && hasReusableContent }
 

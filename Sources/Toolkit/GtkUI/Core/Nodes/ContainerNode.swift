@@ -107,7 +107,12 @@ final class ContainerNode<V: ContainerView>: Node<V> {
 
   override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
 
-  override var childArrangement: ChildArrangement? { view.childArrangement }
+  override var childArrangement: ChildArrangement { view.childArrangement }
+
+  /// A view that only surrounds another view, such as a frame, has the transition of this view.
+  override var declaredTransition: AnyTransition? {
+    childArrangement == .withoutTransitions ? content?.declaredTransition : nil
+  }
 
   override var isReusable: Bool {
     guard let made else { return false }

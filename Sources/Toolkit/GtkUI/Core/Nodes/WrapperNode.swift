@@ -41,7 +41,9 @@ class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
 
   override var declaredTransition: AnyTransition? { child?.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
   var isDividedIntoRows: Bool { true }
 

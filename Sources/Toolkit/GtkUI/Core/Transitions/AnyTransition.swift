@@ -18,8 +18,9 @@
 /// ```
 ///
 /// In a `VStack` and an `HStack`, the space of the view grows or shrinks during the transition. A
-/// view without a `transition` has the transition ``opacity``. Rows of a `List` and of a `Grid` are
-/// inserted and removed at once.
+/// view without a `transition` has the transition ``opacity``. Rows of a `List` and of a `Grid`, more
+/// than 50 rows of a `ForEach`, and an inserted view that resolves to more than 20 views of the
+/// stack, are inserted and removed at once.
 public struct AnyTransition: Equatable, Sendable {
   /// A change of the appearance of a view that is not inserted yet, or that was removed.
   enum Part: Equatable, Sendable {
@@ -64,6 +65,8 @@ public struct AnyTransition: Equatable, Sendable {
   /// - Parameters:
   ///   - scale: The factor of the size of a view that is not inserted yet, or that was removed.
   ///   - anchor: The point of the view that does not move.
+  ///
+  /// - Returns: The transition.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
@@ -74,16 +77,18 @@ public struct AnyTransition: Equatable, Sendable {
   ///   - x: The distance in pixels in the direction of the text, at which the view begins to move
   ///     in, and to which the view moves out.
   ///   - y: The distance down in pixels.
+  ///
+  /// - Returns: The transition.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition(.offset(x: x, y: y))
   }
 
-  /// Returns a transition that moves the view in from an edge, and out to the same edge, by the size
-  /// of the view.
+  /// Returns a transition that moves the view in from an edge, and out to the same edge, by the
+  /// size of the view.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
-  /// Returns a transition that moves the view in from an edge and out to the opposite edge, and fades
-  /// the view.
+  /// Returns a transition that moves the view in from an edge and out to the opposite edge, and
+  /// fades the view.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite))
       .combined(with: .opacity)
@@ -112,6 +117,7 @@ public struct AnyTransition: Equatable, Sendable {
   /// removes the view.
   ///
   /// - Parameter animation: The animation, or `nil` for the animation of the change.
+  /// - Returns: The transition with the animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self
     result.insertion.animation = animation

@@ -39,8 +39,8 @@ final class ChildTransition {
   /// Whether the transition shows a removed child or contains widgets of the current child.
   var isEmpty: Bool { inserted.isEmpty && removed.isEmpty }
 
-  /// Whether pictures of a removed child are shown beside the current child.
-  var showsRemovedChild: Bool { !removed.isEmpty }
+  /// Whether an animation runs.
+  var isRunning: Bool { insertion?.isRunning == true || removal?.isRunning == true }
 
   /// Returns the widgets that the owner shows for its child.
   func widgets(of child: AnyNode?) -> [Widget] {
@@ -82,6 +82,7 @@ final class ChildTransition {
     insertion?.end()
     removal?.end()
     (insertion, removal) = (nil, nil)
+    for bin in inserted.map(\.bin) + removed { bin.settle() }
     (inserted, removed, margins) = ([], [], [])
   }
 
@@ -89,6 +90,7 @@ final class ChildTransition {
     removal = nil
     for each in inserted { each.bin.removePicture() }
     guard !removed.isEmpty else { return }
+    for bin in removed { bin.settle() }
     removed = []
     onRemovalEnd()
   }
@@ -121,7 +123,7 @@ extension ChildTransition {
     let insertion = new?.transition.insertion.ifAnimated
     guard previous != nil || removal != nil || insertion != nil else { return nil }
     guard Gtk.Settings.default?.enablesAnimations == true,
-      let orientations = owner.childArrangement?.orientations
+      let orientations = owner.childArrangement.orientations
     else {
       previous?.end()
       return nil
@@ -137,6 +139,8 @@ extension ChildTransition {
     _ orientations: TransitionBin.Orientations,
     _ environment: EnvironmentValues
   ) {
+    // The presence of a picture that the new child replaces is the presence of a view with the same
+    // size in most cases, for example if an `if`-`else` returns to its previous branch.
     let presences = (inserted: insertion?.presence ?? 1, removed: removal?.presence ?? 0)
     let pictures = old.course == nil ? [] : makePictures(of: old.node)
     let widgets = new.course == nil ? [] : Self.limited(new.node?.widgets ?? [])
@@ -160,7 +164,7 @@ extension ChildTransition {
       animateRemoval(course, of: pictureBins, from: presences.inserted)
     }
     if let course = new.course, !widgets.isEmpty {
-      animateInsertion(course, from: old.node == nil ? presences.removed : 0)
+      animateInsertion(course, from: presences.removed)
     }
   }
 
@@ -206,6 +210,7 @@ extension ChildTransition {
 extension AnyTransition.Course {
   /// The course, or `nil` if neither the course nor the current transaction has an animation.
   @MainActor fileprivate var ifAnimated: Self? {
-    animation != nil || Transaction.currentAnimation != nil ? self : nil
+    let canRun = animation != nil && !Transaction.current.disablesAnimations
+    return canRun || Transaction.currentAnimation != nil ? self : nil
   }
 }

@@ -4,8 +4,8 @@ extension AnyTransition.Course {
   /// Shows a view between its two states.
   ///
   /// - Parameters:
-  ///   - presence: 0 for a view that is not inserted yet or was removed, 1 for an inserted view. The
-  ///     animation of a spring can have values outside this range.
+  ///   - presence: 0 for a view that is not inserted yet or was removed, 1 for an inserted view.
+  ///     The animation of a spring can have values outside this range.
   ///   - bin: The container of the view.
   @MainActor
   func show(_ presence: Double, of bin: EffectBin) {

@@ -85,7 +85,9 @@ private final class AnyViewNode: Node<AnyView>, StructuralNode {
 
   override var declaredTransition: AnyTransition? { child?.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
   override var isReusable: Bool { hasReusableContent }
 

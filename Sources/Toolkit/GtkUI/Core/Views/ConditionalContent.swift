@@ -55,9 +55,11 @@ private final class ConditionalNode<First: View, Second: View>: Node<
 
   override var declaredTransition: AnyTransition? { branch?.node.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
-  override var isReusable: Bool { hasReusableContent && replacement == nil }
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let branch {
@@ -92,6 +94,7 @@ private final class ConditionalNode<First: View, Second: View>: Node<
     let new = makeBranch()
     replacement = .replacing(old?.node, with: new.node, in: self, environment, after: replacement) {
       [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
       self?.notifyParent(of: .widgets)
     }
     branch = new

@@ -29,9 +29,11 @@ private final class OptionalNode<Content: View>: Node<Content?>, StructuralNode 
 
   override var declaredTransition: AnyTransition? { child?.declaredTransition }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
-  override var isReusable: Bool { hasReusableContent && replacement == nil }
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
@@ -61,6 +63,7 @@ private final class OptionalNode<Content: View>: Node<Content?>, StructuralNode 
     let old = child
     replacement = .replacing(old, with: new, in: self, environment, after: replacement) {
       [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
       self?.notifyParent(of: .widgets)
     }
     child = new

@@ -58,7 +58,9 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
     return widgets
   }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
   override var isReusable: Bool { hasReusableContent }
 

@@ -22,7 +22,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return transitions.widgets(of: elements.ids) { rows[$0] }
   }
 
-  override var childArrangement: ChildArrangement? { parent?.childArrangement }
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     for id in elements.ids {
@@ -50,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
       && !StructuralEquality.canChangeUnobserved(Data.Element.self)
     let removed = change.map(removeRows) ?? []
-    let inserted = change?.new.filter { rows[$0] == nil } ?? []
+    transitions.willInsert(change?.new.count { rows[$0] == nil } ?? 0)
     updateRows { position in
       guard canSkipUpdate,
         let oldPosition = change.map({ $0.oldIndex(of: position) }) ?? position
@@ -58,7 +60,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return !StructuralEquality.isSame(before[oldPosition], self.elements[position])
     }
     if change != nil {
-      transitions.insert(inserted, in: self, environment) { rows[$0] }
       notifyParent(of: .widgets)
       transitions.start()
     }
@@ -88,7 +89,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let node = rows[id] {
         if isNew(position) { node.update(view.row(of: elements[position]), rowEnvironment) }
       } else {
-        rows[id] = view.row(of: elements[position]).makeNode(childContext())
+        let row = view.row(of: elements[position]).makeNode(childContext())
+        rows[id] = row
+        // The parent can place the widgets before the end of the update, if another row changes.
+        transitions.insert(row, id, in: self, environment)
       }
     }
   }

@@ -11,6 +11,9 @@ final class RowTransitions<ID: Hashable> {
   /// start.
   private var removed: [ID?: [ID]] = [:]
   private var pending: [ChildTransition] = []
+  private var willNotify = false
+  /// `false` until the first update, because the first rows have no transitions.
+  private var animatesInsertions = false
 
   var isEmpty: Bool { transitions.isEmpty }
 
@@ -30,18 +33,16 @@ final class RowTransitions<ID: Hashable> {
     for id in removed[previous] ?? [] { widgets += transitions[id]?.widgets(of: nil) ?? [] }
   }
 
-  /// Begins to insert rows.
-  func insert(
-    _ ids: [ID],
-    in owner: AnyNode,
-    _ environment: EnvironmentValues,
-    _ row: (ID) -> AnyNode?
-  ) {
-    let isAnimated = ids.count <= Self.maximumCount
-    for id in ids where isAnimated || transitions[id] != nil {
-      forget(id)
-      replace(nil, with: isAnimated ? row(id) : nil, id, in: owner, environment)
-    }
+  /// Called before a number of rows is inserted.
+  func willInsert(_ count: Int) {
+    animatesInsertions = count <= Self.maximumCount
+  }
+
+  /// Begins to insert a row.
+  func insert(_ row: AnyNode, _ id: ID, in owner: AnyNode, _ environment: EnvironmentValues) {
+    guard animatesInsertions || transitions[id] != nil else { return }
+    forget(id)
+    replace(nil, with: animatesInsertions ? row : nil, id, in: owner, environment)
   }
 
   /// Begins to remove rows.
@@ -109,15 +110,22 @@ final class RowTransitions<ID: Hashable> {
   ) {
     transitions[id] = .replacing(old, with: new, in: owner, environment, after: transitions[id]) {
       [weak self, weak owner] in
-      self?.removalDidEnd(id)
-      owner?.notifyParent(of: .widgets)
+      self?.removalDidEnd(id, in: owner)
     }
     if let transition = transitions[id] { pending.append(transition) }
   }
 
-  private func removalDidEnd(_ id: ID) {
+  /// Notifies the parent of the owner once, if several removals end in the same frame.
+  private func removalDidEnd(_ id: ID, in owner: AnyNode?) {
     forget(id)
     if transitions[id]?.isEmpty == true { transitions[id] = nil }
+    guard !willNotify else { return }
+    willNotify = true
+    UpdateScheduler.shared.afterUpdates { [weak self, weak owner] in
+      self?.willNotify = false
+      guard let owner, owner.phase == .active else { return }
+      owner.notifyParent(of: .widgets)
+    }
   }
 
   /// Removes a row from the removed rows.

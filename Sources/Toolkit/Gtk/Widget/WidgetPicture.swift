@@ -7,10 +7,7 @@ public final class WidgetPicture: Widget {
   /// The size of the widget in pixels, without its margins.
   public let size: (width: Int, height: Int)
 
-  /// Creates a picture of a widget.
-  ///
-  /// - Parameter source: The widget.
-  /// - Returns: `nil` if the widget is not mapped, or has no size.
+  /// Creates a picture of a widget. Returns `nil` if the widget is not mapped, or has no size.
   public init?(of source: Widget) {
     guard source.isMapped, let live = gtk_widget_paintable_new(source.widget) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(live)) }
