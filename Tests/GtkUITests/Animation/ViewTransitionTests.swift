@@ -189,9 +189,10 @@ final class ViewTransitionTests: XCTestCase {
     }
   }
 
-  private typealias Use = @MainActor (
-    TransitionModel, TestWindow<TransitionStack>, TestAnimationClock
-  ) throws -> Void
+  private typealias Use =
+    @MainActor (
+      TransitionModel, TestWindow<TransitionStack>, TestAnimationClock
+    ) throws -> Void
 
   private func inTransitions(
     isShown: Bool = false,

@@ -18,9 +18,9 @@
 /// ```
 ///
 /// In a `VStack` and an `HStack`, the space of the view grows or shrinks during the transition. A
-/// view without a `transition` has the transition ``opacity``. Rows of a `List` and of a `Grid`, more
-/// than 50 rows of a `ForEach`, and an inserted view that resolves to more than 20 views of the
-/// stack, are inserted and removed at once.
+/// view without a `transition` has the transition ``opacity``. Rows of a `List` and of a `Grid`,
+/// more than 50 rows of a `ForEach`, and an inserted view that resolves to more than 20 views of
+/// the stack, are inserted and removed at once.
 public struct AnyTransition: Equatable, Sendable {
   /// A change of the appearance of a view that is not inserted yet, or that was removed.
   enum Part: Equatable, Sendable {
