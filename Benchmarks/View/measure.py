@@ -522,6 +522,29 @@ def inventory(rounds=3, count=100_000):
         )
 
 
+def transitions(rounds=3, count=1_000):
+    longest = []
+    for _ in range(rounds):
+        output = subprocess.run(
+            [str(WORKLOADS), "transitions", str(count)],
+            check=True,
+            env=dict(os.environ, GTK_A11Y="none"),
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=300,
+        ).stdout
+        values = {name: int(value) for name, value in map(str.split, output.splitlines())}
+        if values["frames"] < count:
+            sys.exit(f"transitions: {values['frames']} frames instead of {count}")
+        longest.append(values["frame"] / 1e9)
+    row(
+        f"transitions, effects and sheets: the longest of {count:,} frames",
+        *("goal", 0.033, min(longest), "s", "≤ 33 ms", 1),
+        f"the longest of all iterations of the main loop, best of {rounds} processes; worst "
+        f"{max(longest) * 1e3:.0f} ms",
+    )
+
+
 def scaling(rounds=3):
     """Prints the duration of each change of a list by the number of rows, for `Benchmarks/scaling`."""
     names = {**LIST_CHANGES, "frame": "longest frame while scrolling"}
@@ -532,7 +555,7 @@ def scaling(rounds=3):
             print(json.dumps(point), flush=True)
 
 
-ROWS = [start, push, restored, tick, counted, lists, database, inventory, idle, memory, churn]
+ROWS = [start, push, restored, tick, counted, lists, database, inventory, transitions, idle, memory, churn]
 
 
 def main():

@@ -7,7 +7,8 @@ import GtkTestSupport
 // pushes and pops. With `list COUNT`, the program measures the times of changes of a list instead.
 // With `database COUNT FILE`, the program measures a list of the rows of a database, which is
 // created if the file does not exist. With `inventory COUNT FILE`, the program measures Inventory
-// with the items of such a database. The program requires a display.
+// with the items of such a database. With `transitions COUNT`, the program measures
+// transitions for a number of frames. The program requires a display.
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }, arguments.count) {
 case (nil, _, _):
@@ -17,13 +18,17 @@ case (nil, _, _):
   try pushAndPop()
 case ("list", let count?, 2):
   try measureList(count: count)
+case ("transitions", let count?, 2):
+  try measureTransitions(count: count)
 case ("database", let count?, 3):
   try measureDatabaseList(count: count, file: arguments[2])
 case ("inventory", let count?, 3):
   try measureInventory(count: count, file: arguments[2])
 default:
   FileHandle.standardError.write(
-    Data("usage: ViewWorkloads [list COUNT | (database | inventory) COUNT FILE]\n".utf8)
+    Data(
+      "usage: ViewWorkloads [(list | transitions) COUNT | (database | inventory) COUNT FILE]\n".utf8
+    )
   )
   exit(2)
 }

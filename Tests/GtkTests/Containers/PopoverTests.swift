@@ -51,6 +51,29 @@ final class PopoverTests: GtkTestCase {
     }
   }
 
+  func testEnterActivatesTheDefaultWidgetOfAPopoverInAWindowWithoutFocus() {
+    withoutLeaks { probe in
+      withWindow(showing: Label(text: "anchor")) { window in
+        guard let anchor = window.child else { return XCTFail("no anchor") }
+        let button = probe(Button(label: "Inside"))
+        var clicks = 0
+        button.onClicked { clicks += 1 }
+        let popover = probe(Popover(child: button))
+        popover.setParent(anchor)
+        popover.setDefaultWidget(button)
+        popover.popup()
+        window.focusWidget = nil
+        popover.emit("activate-default", [])
+        XCTAssertTrue(MainContext.iterate { clicks == 1 })
+        popover.setDefaultWidget(nil)
+        window.focusWidget = nil
+        popover.emit("activate-default", [])
+        XCTAssertEqual(clicks, 1)
+        popover.unparent()
+      }
+    }
+  }
+
   func testFocusDoesNotMoveWhenAPopoverWithoutFocusIsRemoved() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Outside"))

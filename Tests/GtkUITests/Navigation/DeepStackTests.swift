@@ -74,7 +74,7 @@ final class DeepStackTests: XCTestCase {
           XCTAssertEqual(window.pages.count, 1, "SEED=\(seed)")
         }
       }
-      isAnimated ? try withAnimations(run) : try run()
+      try withAnimations(isAnimated, run)
     }
   }
 

@@ -3,11 +3,11 @@ import GtkTestSupport
 import GtkUI
 import XCTest
 
-/// Runs a test with animations enabled.
+/// Runs a test with animations enabled, unless `isEnabled` is `false`.
 @MainActor
-func withAnimations(_ body: @MainActor () throws -> Void) rethrows {
+func withAnimations(_ isEnabled: Bool = true, _ body: @MainActor () throws -> Void) rethrows {
   GtkTesting.start()
-  GtkTesting.isAnimated = true
+  GtkTesting.isAnimated = isEnabled
   defer { GtkTesting.isAnimated = false }
   try body()
 }

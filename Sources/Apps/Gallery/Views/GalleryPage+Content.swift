@@ -60,6 +60,7 @@ extension GalleryPage {
     case .printing: PrintingPage()
     case .state: StatePage()
     case .animation: AnimationPage()
+    case .transition: TransitionPage()
     case .lifecycle: LifecyclePage()
     case .mainMenu: MainMenuPage()
     case .windows: WindowsPage()

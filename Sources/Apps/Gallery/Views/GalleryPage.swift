@@ -13,7 +13,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case splitView = "split-view", tabView = "tab-view", documentTabs = "document-tabs"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
-  case state, animation, lifecycle, mainMenu = "main-menu", windows, appearance
+  case state, animation, transition, lifecycle, mainMenu = "main-menu", windows, appearance
   case gtkWidget = "gtk-widget", anyView = "any-view", pasteboard, printing
 
   package var id: String { rawValue }
@@ -75,6 +75,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .printing: "Printing"
     case .state: "State"
     case .animation: "Animation"
+    case .transition: "Transitions"
     case .lifecycle: "Lifecycle"
     case .mainMenu: "Main menu and About"
     case .windows: "Windows"
@@ -100,8 +101,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
       .fileDialogs:
       .presentation
-    case .state, .animation, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView,
-      .pasteboard, .printing:
+    case .state, .animation, .transition, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget,
+      .anyView, .pasteboard, .printing:
       .app
     }
   }

@@ -13,6 +13,7 @@ public class Window: Widget {
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     HiddenMenus.install()
+    PopoverActivation.install()
     super.init(instance, transfer: transfer)
   }
 
@@ -21,6 +22,7 @@ public class Window: Widget {
   public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     HiddenMenus.install()
+    PopoverActivation.install()
     super.init(instance, transfer: transfer)
   }
 

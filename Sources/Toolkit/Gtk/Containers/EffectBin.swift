@@ -9,6 +9,8 @@ public final class EffectBin: Widget {
   public struct Effects: Equatable, Sendable, BitwiseCopyable {
     /// The distance in pixels by which the child is moved to the right and down.
     public var offset = (x: 0.0, y: 0.0)
+    /// The distance by which the child is moved to the right and down, as fractions of its size.
+    public var shift = (x: 0.0, y: 0.0)
     /// The factors of the width and the height of the child, at most 256.
     public var scale = (x: 1.0, y: 1.0)
     /// The clockwise rotation in degrees.
@@ -21,11 +23,13 @@ public final class EffectBin: Widget {
 
     /// Returns whether both values have the same effects.
     public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.offset == rhs.offset && lhs.scale == rhs.scale && lhs.rotation == rhs.rotation
-        && lhs.anchor == rhs.anchor
+      lhs.offset == rhs.offset && lhs.shift == rhs.shift && lhs.scale == rhs.scale
+        && lhs.rotation == rhs.rotation && lhs.anchor == rhs.anchor
     }
 
-    fileprivate var hasTransform: Bool { offset != (0, 0) || scale != (1, 1) || rotation != 0 }
+    fileprivate var hasTransform: Bool {
+      offset != (0, 0) || shift != (0, 0) || scale != (1, 1) || rotation != 0
+    }
   }
 
   /// The effects. A change draws the child again, and measures nothing again.
@@ -119,7 +123,11 @@ private enum EffectLayout {
   ) -> OpaquePointer? {
     guard effects.hasTransform else { return nil }
     let anchor = (x: effects.anchor.x * Double(width), y: effects.anchor.y * Double(height))
-    var transform = translate(nil, anchor.x + effects.offset.x, anchor.y + effects.offset.y)
+    let distance = (
+      x: effects.offset.x + effects.shift.x * Double(width),
+      y: effects.offset.y + effects.shift.y * Double(height)
+    )
+    var transform = translate(nil, anchor.x + distance.x, anchor.y + distance.y)
     transform = gsk_transform_rotate(transform, Float(finite(effects.rotation)))
     transform = gsk_transform_scale(transform, scale(effects.scale.x), scale(effects.scale.y))
     return translate(transform, -anchor.x, -anchor.y)

@@ -26,6 +26,10 @@ open class Widget: Object {
   /// `nil` means the widget itself.
   public var mainPart: Widget?
 
+  /// The widget to which modifiers of the view apply, or `nil` if the widget only shows a picture
+  /// of a view that was removed.
+  open var modifiedWidget: Widget? { self }
+
   /// The labels whose texts name the widget, if they were set.
   package var namingLabels: [NamingLabel]?
 

@@ -73,13 +73,20 @@ private let measureCorrected: Measure = {
   minimumBaseline,
   naturalBaseline in
   guard let measure = measureOriginally else { return }
+  var forSize = forSize
+  var reduction: Int32 = 0
+  let isAlongBox = gtk_orientable_get_orientation(OpaquePointer(layout)) == orientation
+  if BoxSpacings.isUsed, let layout, let widget {
+    reduction = BoxSpacings(layout, widget).reduction
+    // GTK adds the whole spacings, and requires that the children and the spacings fit the size.
+    if !isAlongBox, forSize >= 0 { forSize += reduction }
+  }
   // The height of a row depends on the widths of its children. The height of a column doesn't
   // depend on how the column divides its height.
   if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
-    gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL,
-    var row = PrioritizedLayout(layout, widget, width: forSize)
+    !isAlongBox, var row = PrioritizedLayout(layout, widget, width: forSize - reduction)
   {
-    row.divide(forSize)
+    row.divide(forSize - reduction)
     let height = row.height()
     minimum?.pointee = height.minimum
     natural?.pointee = height.natural
@@ -97,6 +104,9 @@ private let measureCorrected: Measure = {
     minimumBaseline,
     naturalBaseline
   )
+  if isAlongBox, reduction > 0 {
+    for size in [minimum, natural] { size?.pointee -= reduction }
+  }
   guard
     correctsHeights, forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
     gtk_layout_manager_get_request_mode(layout) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,

@@ -25,10 +25,11 @@ extension UnsafeMutablePointer<Double> {
   }
 }
 
-/// A layout of a `GtkBox` that allocates space to the children in the order of their priority.
+/// A layout of a `GtkBox` that allocates space to the children in the order of their priority, and
+/// that reduces the spacing beside a child in a transition.
 ///
-/// GTK's own layout of boxes doesn't support priorities. GTK lays out a box in which no child has a
-/// priority.
+/// GTK's own layout of boxes supports neither priorities nor different spacings. GTK lays out a box
+/// in which no child has a priority or is in a transition.
 struct PrioritizedLayout {
   static let key = "layout-priority"
 
@@ -48,7 +49,7 @@ struct PrioritizedLayout {
 
   private var children: [Child]
   private let orientation: GtkOrientation
-  private let spacing: Int32
+  private let spacings: BoxSpacings
   private let isMirrored: Bool
 
   static func priority(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
@@ -56,7 +57,7 @@ struct PrioritizedLayout {
     return g_object_get_data(object, key)?.load(as: Double.self) ?? 0
   }
 
-  private static func children(
+  static func children(
     of widget: UnsafeMutablePointer<GtkWidget>
   ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {
     sequence(
@@ -70,14 +71,18 @@ struct PrioritizedLayout {
   }
 
   /// Measures the children of a row without a height constraint, or the children of a column for
-  /// `width`. Returns `nil` if no child has a priority, so that GTK performs the layout.
+  /// `width`. Returns `nil` if GTK performs the layout, because no child has a priority or is in a
+  /// transition.
   init?(
     _ layout: UnsafeMutablePointer<GtkLayoutManager>?,
     _ widget: UnsafeMutablePointer<GtkWidget>?,
     width: Int32
   ) {
-    guard Self.isUsed, let layout, let widget,
-      Self.children(of: widget).contains(where: { Self.priority(of: $0) != 0 })
+    guard Self.isUsed || BoxSpacings.isUsed, let layout, let widget else { return nil }
+    let spacings = BoxSpacings(layout, widget)
+    guard
+      spacings.areReduced
+        || Self.isUsed && Self.children(of: widget).contains(where: { Self.priority(of: $0) != 0 })
     else { return nil }
     let orientation = gtk_orientable_get_orientation(OpaquePointer(layout))
     let across = orientation == GTK_ORIENTATION_VERTICAL ? width : -1
@@ -94,7 +99,7 @@ struct PrioritizedLayout {
       )
     }
     self.orientation = orientation
-    spacing = Int32(clamping: gtk_box_layout_get_spacing(OpaquePointer(layout)))
+    self.spacings = spacings
     isMirrored =
       orientation == GTK_ORIENTATION_HORIZONTAL
       && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
@@ -106,7 +111,7 @@ struct PrioritizedLayout {
   /// receive their natural sizes in the order of priority. The rest is divided among the expanding
   /// children with the highest priority.
   mutating func divide(_ length: Int32) {
-    let least = children.reduce(0) { $0 + $1.length } + spacing * Int32(children.count - 1)
+    let least = children.reduce(0) { $0 + $1.length } + spacings.sum
     var extra = max(length - least, 0)
     for priority in Set(children.map(\.priority)).sorted(by: >) {
       let indices = children.indices.filter { children[$0].priority == priority }
@@ -154,7 +159,7 @@ struct PrioritizedLayout {
   /// Allocates the children at their positions.
   func allocate(_ width: Int32, _ height: Int32) {
     var position: Int32 = 0
-    for child in children {
+    for (index, child) in children.enumerated() {
       var area =
         isRow
         ? GtkAllocation(
@@ -165,7 +170,7 @@ struct PrioritizedLayout {
         )
         : GtkAllocation(x: 0, y: position, width: width, height: child.length)
       gtk_widget_size_allocate(child.widget, &area, -1)
-      position += child.length + spacing
+      position += child.length + spacings[after: index]
     }
   }
 }

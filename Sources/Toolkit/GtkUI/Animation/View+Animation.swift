@@ -1,7 +1,4 @@
 extension View {
-  /// Has no effect. Views are inserted and removed without an animation.
-  public func transition(_ transition: AnyTransition) -> Self { self }
-
   /// Animates the changes of this view that are made together with a change of a value.
   ///
   /// ```swift

@@ -14,6 +14,8 @@ protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
 }
 
 extension BoxView {
+  var childArrangement: ChildArrangement { .along(orientation) }
+
   func isReusable(_ widget: Box, _ slot: Box) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Box {

@@ -31,6 +31,6 @@ public struct HStack<Content: View>: BoxView {
     widget.valign = widget.expands(.vertical) ? .fill : alignment.align
     // The alignment within the label is set, because the lines of a wrapped text can be narrower
     // than the label.
-    (widget as? Gtk.Label)?.xalign = widget.expands(.horizontal) ? 0.5 : 0
+    (widget.principal as? Gtk.Label)?.xalign = widget.expands(.horizontal) ? 0.5 : 0
   }
 }

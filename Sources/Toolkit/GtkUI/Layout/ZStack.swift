@@ -19,6 +19,8 @@ public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
+  var childArrangement: ChildArrangement { .overlapping }
+
   func isReusable(_ widget: Overlay, _ slot: Overlay) -> Bool { true }
 
   // All views are overlays of an empty child. GTK determines from the child whether the overlay

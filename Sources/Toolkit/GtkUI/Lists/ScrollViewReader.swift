@@ -85,7 +85,7 @@ extension AnyNode {
     var isFound = false
     if let parent = self as? any IdentifiedChildrenNode {
       parent.forEachIdentifiedChild { childID, child in
-        guard !isFound, AnyHashable(childID) == id, let widget = child.widgets.first else { return }
+        guard !isFound, AnyHashable(childID) == id, let widget = child.firstWidget else { return }
         widget.scrollIntoView(anchor)
         isFound = true
       }

@@ -32,6 +32,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
   IdentifiedRow
 {
   private var child: Node<Content>?
+  private var replacement: ChildTransition?
 
   override init(_ view: Identified<ID, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -40,9 +41,15 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
 
   var rowID: AnyHashable { view.id }
 
-  override var widgets: [Widget] { child?.widgets ?? [] }
+  override var widgets: [Widget] { replacement?.widgets(of: child) ?? child?.widgets ?? [] }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var declaredTransition: AnyTransition? { child?.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
@@ -64,9 +71,25 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
       return
     }
     let old = child
-    child = view.content.makeNode(childContext())
+    let new = view.content.makeNode(childContext())
+    replacement = .replacing(old, with: new, in: self, environment, after: replacement) {
+      [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
+      self?.notifyParent(of: .widgets)
+    }
+    child = new
     notifyParent(of: .widgets)
+    replacement?.start()
     // The old node is dismantled after the container has released the widgets of the node.
     old?.dismantle()
   }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { replacement?.childDidChange(child) }
+    super.contentDidChange(aspect)
+  }
+
+  override func didFreeze() { replacement?.finish() }
+
+  override func willDismantle() { replacement?.end() }
 }

@@ -162,9 +162,9 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 extension AnyNode {
   /// The first widget of the node, unless the widget belongs to a child.
   fileprivate var ownWidget: Widget? {
-    guard let widget = widgets.first else { return nil }
+    guard let widget = firstWidget else { return nil }
     var isOwn = true
-    forEachChild { isOwn = isOwn && $0.widgets.first !== widget }
+    forEachChild { isOwn = isOwn && $0.firstWidget !== widget }
     return isOwn ? widget : nil
   }
 }

@@ -91,6 +91,8 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
 
   override var widgets: [Widget] { widget.map { [$0] } ?? [] }
 
+  override var declaredTransition: AnyTransition? { content?.declaredTransition }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let background { body(background) }
     if let content { body(content) }

@@ -133,7 +133,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
   /// If the view is below a dialog, calls `action` when the topmost dialog changes, and returns
   /// `true`.
   private func performAfterDialog(_ action: @escaping @MainActor (FocusedNode) -> Void) -> Bool {
-    guard let widget = widgets.first, widget.isEffectivelyInert,
+    guard let widget = firstWidget, widget.isEffectivelyInert,
       let dialogs = environment.window?.dialogs
     else { return false }
     dialogs.afterChange { [weak self] in self.map(action) }
@@ -147,7 +147,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
   private func moveFocus() {
     mapConnection?.disconnect()
     mapConnection = nil
-    guard phase == .active, let widget = widgets.first?.principal else { return }
+    guard phase == .active, let widget = firstWidget?.principal else { return }
     if performAfterDialog({ $0.moveFocus() }) { return }
     if !view.isFocused {
       if containsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }

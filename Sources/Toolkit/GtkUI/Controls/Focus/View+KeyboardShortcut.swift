@@ -65,7 +65,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets, widgets.first !== installed?.widget {
+    if aspect == .widgets, firstWidget !== installed?.widget {
       remove()
       install()
     }
@@ -77,7 +77,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   }
 
   private func install() {
-    guard environment.menu == nil, let shortcut = view.shortcut, let widget = widgets.first else {
+    guard environment.menu == nil, let shortcut = view.shortcut, let widget = firstWidget else {
       return
     }
     if shortcut == .defaultAction {

@@ -80,7 +80,7 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
   }
 
   func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?) {
-    guard phase == .active, let widget = widget ?? widgets.first else { return }
+    guard phase == .active, let widget = widget ?? firstWidget else { return }
     menu?.dismantle()
     menu = ContextMenu(view.items, childContext(), widget: widget, point: point) { [weak self] in
       self?.menu = nil

@@ -15,6 +15,8 @@ final class ValueAnimator<Value: VectorArithmetic> {
     var pauseStart: Double?
   }
 
+  /// Called when the final value of an animation was applied.
+  var onFinish: @MainActor () -> Void = {}
   private var value: AnimatedValue<Value>
   private let apply: @MainActor (Value) -> Void
   private var run: Run?
@@ -92,6 +94,7 @@ final class ValueAnimator<Value: VectorArithmetic> {
     end()
     value.setTarget(value.target, nil, at: 0)
     apply(value.target)
+    onFinish()
   }
 
   private func endCompletions() {

@@ -58,6 +58,20 @@ public class AnyNode {
   /// can be empty.
   var widgets: [Widget] { [] }
 
+  /// The first widget that is not only a picture of a removed view, or `nil`.
+  final var firstWidget: Widget? { widgets.first { $0.modifiedWidget != nil } }
+
+  /// The transition that the view sets for its insertion and its removal, or `nil` if the view sets
+  /// no transition.
+  var declaredTransition: AnyTransition? { nil }
+
+  /// The transition of the view. The default is the opacity.
+  final var transition: AnyTransition { declaredTransition ?? .opacity }
+
+  /// How the node, or for a structural node the nearest container, arranges the widgets of the
+  /// children.
+  var childArrangement: ChildArrangement { .withoutTransitions }
+
   /// Whether the node can show a view with another identity as a new node would. In this case,
   /// neither the node nor a descendant retains anything that belongs to the current view, such as a
   /// state, a task, a selection or typed text.

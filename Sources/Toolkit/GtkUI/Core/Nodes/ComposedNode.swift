@@ -19,6 +19,12 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
 
   override var widgets: [Widget] { content?.widgets ?? [] }
 
+  override var declaredTransition: AnyTransition? { content?.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
   override var isReusable: Bool { !DynamicProperties.exist(in: view) && hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

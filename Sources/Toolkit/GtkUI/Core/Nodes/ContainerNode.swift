@@ -11,6 +11,9 @@ protocol ContainerView: View, TitleSource where Body == Never {
 
   var content: Content { get }
 
+  /// How the widget arranges the widgets of the content.
+  var childArrangement: ChildArrangement { get }
+
   /// Returns whether the widget can show the view of another list row, because the widget retains
   /// nothing that belongs to the row.
   func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool
@@ -46,6 +49,8 @@ extension ContainerView {
   func pageTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: contentEnvironment(environment))
   }
+
+  var childArrangement: ChildArrangement { .withoutTransitions }
 
   func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool { false }
 
@@ -101,6 +106,13 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
+
+  override var childArrangement: ChildArrangement { view.childArrangement }
+
+  /// A view that only surrounds another view, such as a frame, has the transition of this view.
+  override var declaredTransition: AnyTransition? {
+    childArrangement == .withoutTransitions ? content?.declaredTransition : nil
+  }
 
   override var isReusable: Bool {
     guard let made else { return false }

@@ -59,6 +59,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     let known = modified
     super.viewDidUpdate(from: old)
     // All properties were already set on a widget that the update of the content has created.
+    let widgets = widgets.compactMap(\.modifiedWidget)
     for widget in widgets where known.contains(ObjectIdentifier(widget)) {
       view.modifier.apply(to: widget, from: old.modifier)
     }
@@ -73,7 +74,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
   /// Sets all properties of each new widget. Of every other widget, sets only the properties that
   /// differ from `old`.
   private func apply(from old: Modifier?) {
-    let widgets = widgets
+    let widgets = widgets.compactMap(\.modifiedWidget)
     for widget in widgets {
       let isNew = !modified.contains(ObjectIdentifier(widget))
       view.modifier.apply(to: widget, from: isNew ? nil : old)

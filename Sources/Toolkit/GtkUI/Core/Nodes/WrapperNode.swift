@@ -39,6 +39,12 @@ class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var declaredTransition: AnyTransition? { child?.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
   var isDividedIntoRows: Bool { true }
 
   var hasOwnWidgets: Bool { false }

@@ -83,6 +83,12 @@ private final class AnyViewNode: Node<AnyView>, StructuralNode {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var declaredTransition: AnyTransition? { child?.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
   override var isReusable: Bool { hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

@@ -42,15 +42,24 @@ private final class ConditionalNode<First: View, Second: View>: Node<
   }
 
   private var branch: Branch?
+  private var replacement: ChildTransition?
 
   override init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
     super.init(view, context)
     branch = makeBranch()
   }
 
-  override var widgets: [Widget] { branch?.node.widgets ?? [] }
+  override var widgets: [Widget] {
+    replacement?.widgets(of: branch?.node) ?? branch?.node.widgets ?? []
+  }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var declaredTransition: AnyTransition? { branch?.node.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let branch {
@@ -76,14 +85,34 @@ private final class ConditionalNode<First: View, Second: View>: Node<
     case (.second(let node), .second(let view)):
       node.update(view, environment)
     default:
-      let old = branch
-      branch = makeBranch()
-      notifyParent(of: .widgets)
-      // The old node is dismantled last, because its widgets must not change before the container
-      // has removed the widgets.
-      old?.node.dismantle()
+      replaceBranch()
     }
   }
+
+  private func replaceBranch() {
+    let old = branch
+    let new = makeBranch()
+    replacement = .replacing(old?.node, with: new.node, in: self, environment, after: replacement) {
+      [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
+      self?.notifyParent(of: .widgets)
+    }
+    branch = new
+    notifyParent(of: .widgets)
+    replacement?.start()
+    // The old node is dismantled last, because its widgets must not change before the container
+    // has removed the widgets.
+    old?.node.dismantle()
+  }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { replacement?.childDidChange(branch?.node) }
+    super.contentDidChange(aspect)
+  }
+
+  override func didFreeze() { replacement?.finish() }
+
+  override func willDismantle() { replacement?.end() }
 
   private func makeBranch() -> Branch {
     switch view {

@@ -18,15 +18,22 @@ extension Optional: View, TitleSource where Wrapped: View {
 
 private final class OptionalNode<Content: View>: Node<Content?>, StructuralNode {
   private var child: Node<Content>?
+  private var replacement: ChildTransition?
 
   override init(_ view: Content?, _ context: NodeContext) {
     super.init(view, context)
     child = view?.makeNode(childContext())
   }
 
-  override var widgets: [Widget] { child?.widgets ?? [] }
+  override var widgets: [Widget] { replacement?.widgets(of: child) ?? child?.widgets ?? [] }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var declaredTransition: AnyTransition? { child?.declaredTransition }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
+  override var isReusable: Bool { hasReusableContent && replacement?.isRunning != true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
@@ -46,12 +53,33 @@ private final class OptionalNode<Content: View>: Node<Content?>, StructuralNode 
     case (let node?, let view?):
       node.update(view, environment)
     case (nil, let view?):
-      child = view.makeNode(childContext())
-      notifyParent(of: .widgets)
-    case (let node?, nil):
-      child = nil
-      notifyParent(of: .widgets)
-      node.dismantle()
+      replaceChild(with: view.makeNode(childContext()))
+    case (.some, nil):
+      replaceChild(with: nil)
     }
   }
+
+  private func replaceChild(with new: Node<Content>?) {
+    let old = child
+    replacement = .replacing(old, with: new, in: self, environment, after: replacement) {
+      [weak self] in
+      if self?.replacement?.isEmpty == true { self?.replacement = nil }
+      self?.notifyParent(of: .widgets)
+    }
+    child = new
+    notifyParent(of: .widgets)
+    replacement?.start()
+    // The old node is dismantled last, because its widgets must not change before the container
+    // has removed the widgets.
+    old?.dismantle()
+  }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { replacement?.childDidChange(child) }
+    super.contentDidChange(aspect)
+  }
+
+  override func didFreeze() { replacement?.finish() }
+
+  override func willDismantle() { replacement?.end() }
 }

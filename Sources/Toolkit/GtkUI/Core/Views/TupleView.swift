@@ -58,6 +58,10 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
     return widgets
   }
 
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
+  }
+
   override var isReusable: Bool { hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

@@ -98,9 +98,9 @@ private final class GeometryChangeNode<Value: Equatable & Sendable, Content: Vie
   }
 
   private func observe() {
-    guard phase == .active, widgets.first !== observed?.widget else { return }
+    guard phase == .active, firstWidget !== observed?.widget else { return }
     observed?.observer.cancel()
-    observed = widgets.first.map { widget in
+    observed = firstWidget.map { widget in
       (widget, LayoutObserver(widget) { [weak self] in self?.geometryMayHaveChanged() })
     }
   }

@@ -8,6 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var elements: KeyedElements<Data, ID>
   private var rows: [ID: Node<Deferred<Content>>] = [:]
   private var rowEnvironment: EnvironmentValues
+  private let transitions = RowTransitions<ID>()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     rowEnvironment = context.environment
@@ -17,7 +18,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var widgets: [Widget] {
-    elements.ids.flatMap { rows[$0]?.widgets ?? [] }
+    guard !transitions.isEmpty else { return elements.ids.flatMap { rows[$0]?.widgets ?? [] } }
+    return transitions.widgets(of: elements.ids) { rows[$0] }
+  }
+
+  override var childArrangement: ChildArrangement {
+    parent?.childArrangement ?? .withoutTransitions
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -45,25 +51,48 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let canSkipUpdate =
       isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
       && !StructuralEquality.canChangeUnobserved(Data.Element.self)
-    let removed = (change?.old ?? []).filter { !elements.contains($0) }
-      .compactMap { rows.removeValue(forKey: $0) }
+    let removed = change.map(removeRows) ?? []
+    transitions.willInsert(change?.new.count { rows[$0] == nil } ?? 0)
     updateRows { position in
       guard canSkipUpdate,
         let oldPosition = change.map({ $0.oldIndex(of: position) }) ?? position
       else { return true }
       return !StructuralEquality.isSame(before[oldPosition], self.elements[position])
     }
-    if change != nil { notifyParent(of: .widgets) }
+    if change != nil {
+      notifyParent(of: .widgets)
+      transitions.start()
+    }
     // The removed rows are dismantled last, when the container has removed their widgets.
     removed.forEach { $0.dismantle() }
   }
+
+  /// Removes the nodes of the elements that no longer exist.
+  private func removeRows(in change: KeyedChange<ID>) -> [Node<Deferred<Content>>] {
+    let ids = change.old.filter { !elements.contains($0) && rows[$0] != nil }
+    let previous = change.start > 0 ? elements.ids[change.start - 1] : nil
+    transitions.remove(ids, from: change.old, after: previous, in: self, environment) { rows[$0] }
+    return ids.compactMap { rows.removeValue(forKey: $0) }
+  }
+
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { transitions.childrenDidChange { rows[$0] } }
+    super.contentDidChange(aspect)
+  }
+
+  override func didFreeze() { transitions.finish() }
+
+  override func willDismantle() { transitions.end() }
 
   private func updateRows(where isNew: (Int) -> Bool) {
     for (position, id) in elements.ids.enumerated() {
       if let node = rows[id] {
         if isNew(position) { node.update(view.row(of: elements[position]), rowEnvironment) }
       } else {
-        rows[id] = view.row(of: elements[position]).makeNode(childContext())
+        let row = view.row(of: elements[position]).makeNode(childContext())
+        rows[id] = row
+        // The parent can place the widgets before the end of the update, if another row changes.
+        transitions.insert(row, id, in: self, environment)
       }
     }
   }

@@ -56,7 +56,7 @@ private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Conte
   }
 
   override func willDismantle() {
-    for widget in child?.widgets ?? [] {
+    for widget in (child?.widgets ?? []).compactMap(\.modifiedWidget) {
       widget.opacityFactors[ObjectIdentifier(self)] = nil
     }
     animator?.end()
@@ -67,6 +67,8 @@ private final class OpacityNode<Content: View>: WrapperNode<OpacityContent<Conte
     shown = opacity
     // Another view can set another opacity of the same widget.
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    for widget in widgets { widget.opacityFactors[ObjectIdentifier(self)] = factor }
+    for widget in widgets.compactMap(\.modifiedWidget) {
+      widget.opacityFactors[ObjectIdentifier(self)] = factor
+    }
   }
 }
