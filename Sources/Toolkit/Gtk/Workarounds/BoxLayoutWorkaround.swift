@@ -1,7 +1,8 @@
 import CGtk
 
 /// A correction of GTK's box layout. A row has the same height whether GTK measures the height for
-/// a width or without a width. Rows and columns divide their space by ``Widget/layoutPriority``.
+/// a width or without a width. Rows and columns divide their space by ``Widget/layoutPriority``,
+/// and have less spacing beside a child in a transition, see ``BoxSpacings``.
 ///
 /// NB: GTK 4.8 can compute two heights for a row with a child that wraps. For a given width, GTK
 /// aligns all children by their baselines, even if no child is aligned by its baseline. Without a
