@@ -73,6 +73,22 @@ final class FileDialogTests: XCTestCase {
     }
   }
 
+  func testAClosedDialogIsDestroyedAfterADelay() throws {
+    try inImporter { model, window in
+      ClosedFileDialog.delay = .milliseconds(300)
+      defer { ClosedFileDialog.delay = .seconds(10) }
+      let old = FileChooserDialog.count
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(FileChooserDialog.count, old + 1)
+      try window.widget.cancelFileDialog()
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+      XCTAssertEqual(FileChooserDialog.count, old + 1, "The dialog is hidden.")
+      GtkTesting.wait(timeout: .seconds(10)) { FileChooserDialog.count == old }
+      XCTAssertEqual(FileChooserDialog.count, old)
+    }
+  }
+
   func testADialogIsShownAgainIfTheBindingRemainsTrue() throws {
     try inImporter { model, window in
       model.isOn = true

@@ -154,15 +154,3 @@ public struct LicenseType: Hashable, Sendable {
   /// The Mozilla Public License, version 2.0.
   public static let mpl2 = LicenseType(GTK_LICENSE_MPL_2_0)
 }
-
-extension Widget {
-  /// Returns the first widget that satisfies a condition, among this widget and its descendants in
-  /// depth-first order.
-  fileprivate func first(where condition: (Widget) -> Bool) -> Widget? {
-    if condition(self) { return self }
-    for child in children {
-      if let first = child.first(where: condition) { return first }
-    }
-    return nil
-  }
-}

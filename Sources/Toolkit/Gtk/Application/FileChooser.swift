@@ -54,7 +54,7 @@ public final class FileChooser: Object {
 
   isolated deinit {
     // GTK does not destroy a dialog that is released. The dialog would remain open.
-    gtk_native_dialog_destroy(dialog)
+    ClosedFileDialog.destroyLater(dialog)
   }
 
   /// Whether the user can choose several files. Applies to ``Action/open``.

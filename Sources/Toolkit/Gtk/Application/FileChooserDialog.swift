@@ -12,6 +12,9 @@ package struct FileChooserDialog {
     self.widget = widget
   }
 
+  /// The number of windows of file choosers that exist, including hidden windows.
+  package static var count: Int { Window.foreignWindows("GtkFileChooserDialog").count }
+
   /// The title of the window.
   package var title: String? { string(gtk_window_get_title(widget.cast())) }
 
@@ -32,6 +35,27 @@ package struct FileChooserDialog {
   /// Whether several files can be selected.
   package var selectsMultiple: Bool {
     gtk_file_chooser_get_select_multiple(widget.opaque).isTrue
+  }
+
+  /// Whether the path bar shows all buttons of the folder. A window for existing files begins
+  /// without a folder.
+  ///
+  /// GTK 4.18 logs a critical if the folder is changed while the path bar queries the parents of
+  /// the folder.
+  package var isLoaded: Bool {
+    guard gtk_file_chooser_get_action(widget.opaque) == GTK_FILE_CHOOSER_ACTION_SAVE else {
+      return true
+    }
+    guard var folder = gtk_file_chooser_get_current_folder(widget.opaque) else { return false }
+    var depth = 1
+    while let parent = g_file_get_parent(folder) {
+      g_object_unref(UnsafeMutableRawPointer(folder))
+      folder = parent
+      depth += 1
+    }
+    g_object_unref(UnsafeMutableRawPointer(folder))
+    let pathBar = widget.first { $0.typeName == "GtkPathBar" }
+    return (pathBar?.count { $0.typeName == "GtkToggleButton" } ?? 0) >= depth
   }
 
   /// Selects an existing file, or enters the name of a new file. The window selects the file later,

@@ -19,6 +19,7 @@ extension Widget {
   ) throws {
     try NotFound.locating(filePath, line) {
       let dialog = try fileDialog()
+      GtkTesting.wait(timeout: .seconds(5)) { dialog.isLoaded }
       dialog.select(url.absoluteString)
       GtkTesting.wait(timeout: .seconds(5)) { dialog.isSelected(url) }
       guard dialog.isSelected(url) else {
