@@ -40,13 +40,14 @@ struct FileTime: Hashable, Comparable, Sendable {
 
   static let distantPast = FileTime(timespec(tv_sec: .min, tv_nsec: 0))
 
-  /// The current time, from the clock that sets the times of files. This clock advances in steps of
-  /// a few milliseconds. A random part of less than a microsecond distinguishes the versions of a
-  /// file whose times are the times of their changes.
+  /// The current time, in nanoseconds.
+  ///
+  /// The clock of the file system is not sufficient, because it can advance in steps of a few
+  /// milliseconds. Within a step, a process can save a change before another process changes the
+  /// value, and the later change must win.
   static var now: FileTime {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME_COARSE, &time)
-    time.tv_nsec = min(time.tv_nsec + Int.random(in: 0..<1_000), 999_999_999)
+    clock_gettime(CLOCK_REALTIME, &time)
     return FileTime(time)
   }
 
