@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 import Sharing
@@ -36,6 +37,29 @@ final class FileStorageErrorTests: FileStorageTestCase {
     for part in [url.path, folder.appending(path: name).path, "dataCorrupted"] {
       XCTAssertTrue(messages.first?.contains(part) == true, "\(messages)")
     }
+  }
+
+  func testAContentThatAnotherProcessHasReplacedDuringTheDecodingIsNotMovedAside() throws {
+    try write("damaged")
+    let isFirst = LockIsolated(true)
+    let key = FileStorageKey<Int>.fileStorage(
+      url,
+      decode: { [url] data in
+        if isFirst.value {
+          isFirst.setValue(false)
+          try Data("8".utf8).write(to: url, options: .atomic)
+        }
+        return try JSONDecoder().decode(Int.self, from: data)
+      },
+      encode: { Data("\($0)".utf8) }
+    )
+    let messages = recordMessages {
+      @Shared(key) var count = 7
+      XCTAssertEqual(count, 8)
+    }
+    XCTAssertEqual(messages, [])
+    XCTAssertEqual(text, "8")
+    XCTAssertEqual(try unreadableFiles(), [])
   }
 
   func testEachFileThatIsMovedAsideHasItsOwnName() throws {

@@ -85,6 +85,35 @@ final class FileStorageOrderTests: FileStorageTestCase {
     expect(count, 3)
   }
 
+  func testALaterChangeOfAnotherProcessIsNotReplacedByAnEarlierChangeDuringAWrite() throws {
+    try write("1")
+    let other = ManualScheduler()
+    let changes = OneTimeAction()
+    let key = FileStorageKey<Int>.fileStorage(
+      url,
+      decode: { try JSONDecoder().decode(Int.self, from: $0) },
+      encode: { value in
+        changes.run()
+        return Data("\(value)".utf8)
+      }
+    )
+    @Shared(key) var count = 0
+    changes.body = {
+      $count.withLock { $0 = 3 }
+      self.asAnotherProcess(storage: other.storage) {
+        @Shared(.fileStorage(self.url)) var otherCount = 0
+        $otherCount.withLock { $0 = 4 }
+        other.runWrites()
+      }
+    }
+    $count.withLock { $0 = 2 }
+    manual.runWrites()
+    XCTAssertEqual(text, "4")
+    manual.fireTimers()
+    XCTAssertEqual(text, "4")
+    expect(count, 4)
+  }
+
   func testAnEarlierVersionIsNotReplaced() throws {
     let file = DurableFile(path: url.path)
     let first = try file.write(Data("1".utf8))
@@ -201,5 +230,15 @@ final class FileStorageOrderTests: FileStorageTestCase {
       check: { _ in },
       report: { XCTFail($0) }
     )
+  }
+}
+
+/// An action that runs once. The tests use the action on one thread.
+private final class OneTimeAction: @unchecked Sendable {
+  var body: (() -> Void)?
+
+  func run() {
+    defer { body = nil }
+    body?()
   }
 }

@@ -228,6 +228,30 @@ final class AppStorageFileTests: AppStorageTestCase {
     XCTAssertNotNil($a.loadError)
   }
 
+  func testAFileThatAnEditorHasReplacedDuringAWriteIsNotReplaced() throws {
+    try write("{}")
+    let settings = SettingsFile(path: file.path)
+    let isWritten = LockIsolated(false)
+    try FileLock.withLock(ofFolder: folder.path) { () throws(OpenFile.Code) in
+      Thread.detachNewThread {
+        let change = SettingsState.Change(value: .bool(true), number: 1)
+        _ = try? settings.update(["isOn": change], known: [:])
+        isWritten.setValue(true)
+      }
+      // The write waits for the lock of the folder.
+      wait {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.contains { $0.hasPrefix(AbandonedFiles.prefix) }
+      }
+      XCTAssertNoThrow(try write("{ \"name\": \"Ann\" }"))
+    }
+    wait { isWritten.value }
+    XCTAssertEqual(
+      try settings.read().values,
+      ["isOn": .bool(true), "name": .string("Ann")]
+    )
+  }
+
   func testStoresOfOneURLAreEqual() {
     let first = AppStorageStore.file(folder.appending(path: "a.json"))
 

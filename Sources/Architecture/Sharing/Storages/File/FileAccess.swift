@@ -24,32 +24,51 @@ protocol FileAccess: Sendable {
     changedAt time: FileTime?,
     replacing identity: FileIdentity?
   ) throws(FileFailure) -> FileIdentity?
-  /// Renames the file to an unused name, and returns the path.
-  func moveAside(at date: Date) throws(FileFailure) -> String
+  /// Renames one version of the file to an unused name.
+  ///
+  /// - Parameters:
+  ///   - identity: The version to rename.
+  ///   - date: The date in the new name.
+  /// - Returns: The new path, or `nil` if the current version has another identity. The file is
+  ///   then unchanged.
+  /// - Throws: `FileFailure` if the file can't be renamed.
+  func moveAside(_ identity: FileIdentity?, at date: Date) throws(FileFailure) -> String?
 }
 
 extension DurableFile: FileAccess {
   var identity: FileIdentity? { FileIdentity.ofFile(at: path) }
 
-  /// Renames the file to an unused name in the same folder. If the file is a symbolic link, the
-  /// target is renamed.
-  func moveAside(at date: Date) throws(FileFailure) -> String {
+  /// Renames one version of the file to an unused name in the same folder. If the file is a
+  /// symbolic link, the target is renamed.
+  func moveAside(_ identity: FileIdentity?, at date: Date) throws(FileFailure) -> String? {
     let original = SymbolicLinks.chain(from: path)?.last ?? path
+    do throws(OpenFile.Code) {
+      return try FileLock.withLock(ofFolder: SymbolicLinks.folder(of: original)) {
+        () throws(OpenFile.Code) in
+        guard FileIdentity.ofFile(at: path) == identity else { return nil }
+        return try rename(original, at: date)
+      }
+    } catch {
+      throw FileFailure(path, cannotBe: .movedAside, errno: error.errno)
+    }
+  }
+
+  private func rename(_ original: String, at date: Date) throws(OpenFile.Code) -> String {
     for number in 1...100 {
       let target = UnreadableFileName.path(for: original, at: date, number: number)
       // The empty file reserves the name, so that the rename replaces no other file.
       let reservation = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       if reservation < 0 {
         if errno == EEXIST { continue }
-        throw FileFailure(path, cannotBe: .movedAside, errno: errno)
+        throw OpenFile.Code()
       }
       close(reservation)
-      if rename(original, target) == 0 { return target }
-      let code = errno
+      if Foundation.rename(original, target) == 0 { return target }
+      let code = OpenFile.Code()
       unlink(target)
-      throw FileFailure(path, cannotBe: .movedAside, errno: code)
+      throw code
     }
-    throw FileFailure(path, cannotBe: .movedAside, errno: EEXIST)
+    throw OpenFile.Code(EEXIST)
   }
 }
 
@@ -75,8 +94,9 @@ struct MemoryFile: FileAccess {
     return FileIdentity(content: data)
   }
 
-  func moveAside(at date: Date) -> String {
+  func moveAside(_ identity: FileIdentity?, at date: Date) -> String? {
     files.withValue { files in
+      guard files[url].map(FileIdentity.init(content:)) == identity else { return nil }
       let paths = (1...).lazy.map { UnreadableFileName.path(for: path, at: date, number: $0) }
       // The sequence is infinite.
       let target = paths.first { files[URL(filePath: $0)] == nil } ?? path
@@ -101,7 +121,9 @@ struct InvalidFile: FileAccess {
   ) throws(FileFailure) -> FileIdentity? {
     throw failure(.written)
   }
-  func moveAside(at date: Date) throws(FileFailure) -> String { throw failure(.movedAside) }
+  func moveAside(_ identity: FileIdentity?, at date: Date) throws(FileFailure) -> String? {
+    throw failure(.movedAside)
+  }
 
   private func failure(_ operation: FileFailure.Operation) -> FileFailure {
     FileFailure(

@@ -40,11 +40,11 @@ struct FileTime: Hashable, Comparable, Sendable {
 
   static let distantPast = FileTime(timespec(tv_sec: .min, tv_nsec: 0))
 
-  /// The current time, in nanoseconds.
+  /// The current time of the system clock, with a resolution of nanoseconds.
   ///
-  /// The clock of the file system is not sufficient, because it can advance in steps of a few
-  /// milliseconds. Within a step, a process can save a change before another process changes the
-  /// value, and the later change must win.
+  /// The clock of the file system is not sufficient, because that clock can advance in steps of a
+  /// few milliseconds. Within a step, a process can save a change before another process changes
+  /// the value, and the later change must win.
   static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

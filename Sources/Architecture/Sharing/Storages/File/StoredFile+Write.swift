@@ -70,11 +70,11 @@ extension StoredFile {
           do {
             try value.check(content.data)
             if content.identity.time > value.time {
-              known = content.identity
+              setKnown(content.identity)
               return .superseded(content.data)
             }
           } catch {
-            let path = try moveUndecodableFileAside()
+            guard let path = try moveUndecodableFileAside(content.identity) else { continue }
             identity = nil
             value.report(
               "\(file.path) can't be decoded: \(error)\nThe file was moved to \(path), and the value "
@@ -110,9 +110,11 @@ extension StoredFile {
     return true
   }
 
-  private func moveUndecodableFileAside() throws(FileFailure) -> String {
+  private func moveUndecodableFileAside(
+    _ identity: FileIdentity
+  ) throws(FileFailure) -> String? {
     do throws(FileFailure) {
-      return try moveAside()
+      return try moveAside(identity)
     } catch {
       throw FileFailure(
         error.path,

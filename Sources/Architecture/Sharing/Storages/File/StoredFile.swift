@@ -97,36 +97,47 @@ final class StoredFile: @unchecked Sendable {
     if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
     return try fileLock.withLock {
       if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
-      guard let content = try file.read() else {
-        known = nil
-        return .nothing
-      }
-      if content.data.isEmpty {
-        known = content.identity
-        return .nothing
-      }
-      do {
-        let value = try decode(content.data)
-        known = content.identity
-        return .value(value)
-      } catch {
-        guard isInitial else { throw error }
-        let problem = "\(file.path) can't be decoded: \(error)"
-        do throws(FileFailure) {
-          let target = try moveAside()
-          report("\(problem)\nThe file was moved to \(target). The default is used.")
-          return .movedAside(UnreadableFile(path: file.path, movedTo: .success(target)))
+      while true {
+        guard let content = try file.read() else {
+          known = nil
+          return .nothing
+        }
+        if content.data.isEmpty {
+          setKnown(content.identity)
+          return .nothing
+        }
+        do {
+          let value = try decode(content.data)
+          setKnown(content.identity)
+          return .value(value)
         } catch {
-          report("\(problem)\n\(error) The default is used, and changes are not saved.")
-          return .unusable(UnreadableFile(path: file.path, movedTo: .failure(error)))
+          guard isInitial else { throw error }
+          let problem = "\(file.path) can't be decoded: \(error)"
+          do throws(FileFailure) {
+            // If another process has replaced the content, the new content is loaded.
+            guard let target = try moveAside(content.identity) else { continue }
+            report("\(problem)\nThe file was moved to \(target). The default is used.")
+            return .movedAside(UnreadableFile(path: file.path, movedTo: .success(target)))
+          } catch {
+            report("\(problem)\n\(error) The default is used, and changes are not saved.")
+            return .unusable(UnreadableFile(path: file.path, movedTo: .failure(error)))
+          }
         }
       }
     }
   }
 
-  /// Renames the file to an unused name, and returns the path. The caller holds ``fileLock``.
-  func moveAside() throws(FileFailure) -> String {
-    let path = try file.moveAside(at: Date())
+  /// Stores the identity of a version that was read. If a value is unsaved, the version remains
+  /// unknown, because the version can be later than the value, and must be checked before the value
+  /// replaces the version. The caller holds ``fileLock``.
+  func setKnown(_ identity: FileIdentity) {
+    known = state.withLock { $0.unsaved == nil } ? identity : nil
+  }
+
+  /// Renames a version of the file to an unused name, and returns the path, or `nil` if the current
+  /// version has another identity. The caller holds ``fileLock``.
+  func moveAside(_ identity: FileIdentity) throws(FileFailure) -> String? {
+    let path = try file.moveAside(identity, at: Date())
     known = nil
     return path
   }

@@ -56,21 +56,30 @@ struct SettingsFile: Sendable {
     known: [String: JSONValue]
   ) throws -> (Version, movedAside: String?) {
     try FileLock.withLock(of: path) {
-      let (current, movedAside) = try readLocked()
-      let values = (movedAside == nil ? current.values : known).applying(changes)
-      if movedAside == nil, values == current.values { return (current, nil) }
-      let data = Data(JSONWriter.document(.object(values)).utf8)
-      return (Version(values: values, identity: try file.write(data)), movedAside)
+      var message: String?
+      while true {
+        let (current, movedAside) = try readLocked()
+        message = movedAside ?? message
+        let values = (movedAside == nil ? current.values : known).applying(changes)
+        if message == nil, values == current.values { return (current, nil) }
+        let data = Data(JSONWriter.document(.object(values)).utf8)
+        // An editor does not lock the file. A file that an editor has replaced is read again.
+        if let identity = try file.write(data, changedAt: .now, replacing: current.identity) {
+          return (Version(values: values, identity: identity), message)
+        }
+      }
     }
   }
 
   /// Reads the file while the lock is held, so that only a file that is not valid is moved aside,
   /// and not the new file of another process.
   private func readLocked() throws -> (Version, movedAside: String?) {
-    let version = try read()
-    guard let damage = version.damage else { return (version, nil) }
-    let target = try file.moveAside(at: Date())
-    return (Version(), SettingsDamage(path: path, error: damage).message(movedTo: target))
+    while true {
+      let version = try read()
+      guard let damage = version.damage else { return (version, nil) }
+      guard let target = try file.moveAside(version.identity, at: Date()) else { continue }
+      return (Version(), SettingsDamage(path: path, error: damage).message(movedTo: target))
+    }
   }
 }
 
