@@ -81,7 +81,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
-  e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release prose \
+  e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
   require-swift
 
 help: ## Show this list
@@ -256,6 +256,9 @@ behaviour: dependencies-for-test ## Check that the tests and files that the docu
 
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
 	@$(PYTHON) Scripts/check-diagnostics
+
+getting-started: dependencies-for-run dependencies-for-test ## Create an app as the page “Getting started” states
+	@Scripts/test-getting-started
 
 fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a separate package
 	@Scripts/test-fresh-package $(SWIFT_FLAGS)
