@@ -77,15 +77,44 @@ final class FileDialogTests: XCTestCase {
     try inImporter { model, window in
       ClosedFileDialog.delay = .milliseconds(300)
       defer { ClosedFileDialog.delay = .seconds(10) }
-      let old = FileChooserDialog.count
       model.isOn = true
       window.settle()
-      XCTAssertEqual(FileChooserDialog.count, old + 1)
+      let dialog = try XCTUnwrap(FileChooserDialog(above: window.widget)).probe
       try window.widget.cancelFileDialog()
       XCTAssertNil(FileChooserDialog(above: window.widget))
-      XCTAssertEqual(FileChooserDialog.count, old + 1, "The dialog is hidden.")
-      GtkTesting.wait(timeout: .seconds(10)) { FileChooserDialog.count == old }
-      XCTAssertEqual(FileChooserDialog.count, old)
+      XCTAssertFalse(dialog.isFinalized, "The dialog is hidden.")
+      GtkTesting.wait(timeout: .seconds(10)) { dialog.isFinalized }
+      XCTAssertTrue(dialog.isFinalized)
+    }
+  }
+
+  func testTheQuestionWhetherToReplaceAFileIsClosedWithTheDialog() throws {
+    let file = try makeFile("Items.csv")
+    try inView { model in
+      Text("base")
+        .fileExporter(
+          isPresented: model.flag,
+          contentType: .commaSeparatedText,
+          defaultFilename: "Items"
+        ) { _ in
+          model.log.append("chosen")
+        } onCancellation: {
+          model.log.append("cancelled")
+        }
+    } use: { model, window in
+      model.isOn = true
+      window.settle()
+      let dialog = try XCTUnwrap(FileChooserDialog(above: window.widget))
+      GtkTesting.wait(timeout: .seconds(5)) { dialog.isLoaded }
+      dialog.select(file.absoluteString)
+      GtkTesting.wait(timeout: .seconds(5)) { dialog.selected == file.absoluteString }
+      dialog.respond(isAccepted: true)
+      GtkTesting.wait(timeout: .seconds(5)) { dialog.hasQuestion }
+      XCTAssertTrue(dialog.hasQuestion)
+      model.isOn = false
+      window.settle()
+      XCTAssertFalse(dialog.hasQuestion)
+      XCTAssertEqual(model.log.lines, [])
     }
   }
 

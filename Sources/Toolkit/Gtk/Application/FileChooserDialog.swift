@@ -12,8 +12,15 @@ package struct FileChooserDialog {
     self.widget = widget
   }
 
-  /// The number of windows of file choosers that exist, including hidden windows.
-  package static var count: Int { Window.foreignWindows("GtkFileChooserDialog").count }
+  /// A probe that reports whether the window is finalized.
+  package var probe: FinalizationProbe { FinalizationProbe(widget) }
+
+  /// Whether the window asks whether to replace an existing file.
+  package var hasQuestion: Bool {
+    Window.toplevels.contains {
+      $0.isVisible && gtk_window_get_transient_for($0.cast()) == widget.cast()
+    }
+  }
 
   /// The title of the window.
   package var title: String? { string(gtk_window_get_title(widget.cast())) }
@@ -37,8 +44,8 @@ package struct FileChooserDialog {
     gtk_file_chooser_get_select_multiple(widget.opaque).isTrue
   }
 
-  /// Whether the path bar shows all buttons of the folder. A window for existing files begins
-  /// without a folder.
+  /// Whether the path bar shows a button for the folder and for each parent. Always `true` for a
+  /// window for existing files, which begins without a folder.
   ///
   /// GTK 4.18 logs a critical if the folder is changed while the path bar queries the parents of
   /// the folder.
