@@ -202,6 +202,44 @@
       XCTAssertEqual(try Data(contentsOf: moved), data)
     }
 
+    func testADatabaseWithADamagedPageOfRowsIsMovedAsideAndReported() throws {
+      let database = try open()
+      try database.write { db in
+        for id in 1...2_000 { try Item(id: id, name: "Item \(id)").insert(db) }
+      }
+      try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try database.close()
+      var data = try Data(contentsOf: url)
+      // The schema remains, and a page in the middle of the rows is damaged.
+      let page = data.count / 4_096 / 2 * 4_096
+      for index in page..<page + 4_096 { data[index] = 0xFF }
+      try data.write(to: url)
+      let (message, moved) = try openMovingAside()
+      XCTAssertTrue(message.contains("items.sqlite is damaged."), message)
+      XCTAssertEqual(try Data(contentsOf: moved), data)
+    }
+
+    func testADatabaseWithValuesThatViolateAConstraintIsOpened() throws {
+      let database = try open()
+      try database.writeWithoutTransaction { db in
+        try Item(id: 1, name: "Blob").insert(db)
+        try db.execute(
+          sql: """
+            CREATE TABLE part (number INTEGER CHECK (number > 0));
+            PRAGMA ignore_check_constraints = ON;
+            INSERT INTO part VALUES (-1);
+            """
+        )
+      }
+      try database.close()
+      let messages = try recordMessages {
+        let database = try open()
+        XCTAssertEqual(try database.read { try Item.fetchCount($0) }, 1)
+        try database.close()
+      }
+      XCTAssertEqual(messages, [])
+    }
+
     func testTheDatabaseOfAnotherProgramIsMovedAsideWithItsLog() throws {
       try write(Data())
       var configuration = Configuration()

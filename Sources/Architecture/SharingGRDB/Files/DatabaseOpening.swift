@@ -5,6 +5,10 @@
 
   /// The steps that open the file of a database. The caller holds the lock of the file.
   struct DatabaseOpening {
+    /// The size of a file in bytes up to which all pages are checked. SQLite checks about 200 MB per
+    /// second, and the app waits for the check.
+    static let maximumCheckedSize = 64 << 20
+
     let path: String
     let migrator: DatabaseMigrator
     let mergedMigrations: Set<String>
@@ -15,12 +19,15 @@
     /// - Throws: `UnusableDatabase` if the file must be moved aside.
     func run() throws -> any DatabaseWriter {
       do {
-        try checkBeforeWriting()
+        let isChecked = try checkBeforeWriting()
         let database = try DatabasePool(path: path, configuration: configuration)
         // GRDB selects NORMAL for a write-ahead log, with which a power failure can remove the last
         // transactions.
         try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        try database.read(check)
+        try database.read { db in
+          try check(db)
+          if !isChecked { try checkPages(db) }
+        }
         try migrator.migrate(database)
         return database
       } catch let error as DatabaseError {
@@ -34,16 +41,23 @@
 
     /// Checks the file with a connection that can only read, because a connection that can write
     /// changes the journal of the file.
-    private func checkBeforeWriting() throws {
-      guard FileManager.default.fileExists(atPath: path) else { return }
+    ///
+    /// - Returns: Whether the file was checked. `false` if the file does not exist, or can be read only
+    ///   after a recovery, which changes the file.
+    private func checkBeforeWriting() throws -> Bool {
+      guard FileManager.default.fileExists(atPath: path) else { return false }
       var configuration = Configuration()
       configuration.readonly = true
       configuration.busyMode = self.configuration.busyMode
       do {
-        try DatabaseQueue(path: path, configuration: configuration).read(check)
+        try DatabaseQueue(path: path, configuration: configuration).read { db in
+          try check(db)
+          try checkPages(db)
+        }
+        return true
       } catch let error as DatabaseError {
-        // Some files can be read only after a recovery, which changes the file.
         if [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) { throw error }
+        return false
       }
     }
 
@@ -71,6 +85,25 @@
         \(list(applied.subtracting(known)))
         """
       )
+    }
+
+    /// Checks the structure of all pages. Damage outside the schema would otherwise be detected only
+    /// when the app reads the damaged page.
+    private func checkPages(_ db: Database) throws {
+      let size = try Int.fetchOne(
+        db,
+        sql: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+      )
+      guard let size, size <= Self.maximumCheckedSize else { return }
+      let problems = try String.fetchAll(db, sql: "PRAGMA quick_check")
+      guard problems.contains(where: isDamage) else { return }
+      throw UnusableDatabase.damaged
+    }
+
+    /// Whether a line of SQLite's check is about the structure of the file. Other lines are about
+    /// values that violate a constraint. Such values can be read.
+    private func isDamage(_ line: String) -> Bool {
+      line != "ok" && !line.hasPrefix("CHECK constraint") && !line.contains(" value in ")
     }
 
     private func list(_ identifiers: Set<String>) -> String {
