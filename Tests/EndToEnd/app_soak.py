@@ -46,7 +46,8 @@ def inventory():
     links = ("add", "search/a", "bad")
     # The random use adds items, and each row needs memory. A search without results shows no row.
     measured = "inventory:///search/no-such-item"
-    return app, "Inventory", measured, ("inventory:///", *(f"inventory:///{link}" for link in links))
+    links = ("inventory:///", *(f"inventory:///{link}" for link in links))
+    return app, "Inventory", measured, links, lambda: None
 
 
 def standups():
@@ -58,12 +59,26 @@ def standups():
     app.keeps_home = False
     links = [f"standups:///standup/{team['id']}" for team in teams]
     more = ("standups:///bad", f"{links[0]}/edit", f"{links[1]}/meeting")
-    return app, "Stand-ups", "standups:///", ("standups:///", *links, *more)
+
+    def restore():
+        """Replaces the stand-ups, because each row of the list and each meeting needs memory."""
+        # The app saves its last change within a second.
+        time.sleep(1.5)
+        save(app.home, *teams)
+        titles = {team["title"] for team in teams}
+        app.wait_until(
+            lambda: titles == {node.name.split(",")[0] for node in app.nodes(BUTTON) if "attendees" in node.name},
+            "the first stand-ups",
+        )
+
+    return app, "Stand-ups", "standups:///", ("standups:///", *links, *more), restore
 
 
 class RandomUse:
-    def __init__(self, app, title, measured, links, chance):
+    def __init__(self, app, title, measured, links, restore, chance):
         self.app, self.title, self.measured, self.links = app, title, measured, links
+        # Restores the data, so that the page of the measurement always shows the same data.
+        self.restore = restore
         self.chance = chance
         self.latest = []
         # The actions since the latest sample of the memory, with their numbers.
@@ -87,6 +102,7 @@ class RandomUse:
     def measure(self):
         """Returns a sample of the memory while the app shows the link for the measurement."""
         self.reset()
+        self.restore()
         self.app.open_link(self.measured)
         time.sleep(CALM_DOWN)
         seen = sample(self.app.process.pid)

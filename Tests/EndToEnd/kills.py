@@ -1,9 +1,10 @@
 """Kills Standups and Inventory at random times while they save, and checks that nothing is lost.
 
 Run by `make kills`. In each round, an app starts, adds an element and waits until the element is in the
-file. The app then adds another element, and is killed while the element is saved. After the next
-start, the file must contain all elements that were in the file before the kill, no other element except
-the last, and the app must not report a problem.
+file. The app then performs another change, and is killed while the change is saved. The change is an
+addition, a deletion or, in Inventory, the import of 3,000 rows. After the next start, the file must contain
+the elements from before the change or the elements from after the change, and the app must not present
+a problem.
 """
 
 import argparse
@@ -19,9 +20,9 @@ from pathlib import Path
 from inventory_app import InventoryApp, inventory_file
 from standups_app import StandupsApp
 
-# The longest time between the click and the kill. GTK performs a click over AT-SPI after 0.25 s, and
-# Standups writes its file at most once per second.
-LONGEST = 1.2
+# The seconds after which GTK performs a click over AT-SPI.
+CLICK = 0.25
+IMPORTED_ROWS = 3000
 
 
 class Standups:
@@ -29,10 +30,20 @@ class Standups:
     title, form = "Stand-ups", "New stand-up"
     # The keys that move the focus from the name to the first attendee.
     keys = ("Tab", "Tab", "Tab")
+    changes = ("add", "delete")
+    # Standups writes its file at most once per second.
+    longest = {"add": CLICK + 1.1, "delete": CLICK + 1.1}
 
     @staticmethod
     def names(app):
         return {standup["title"] for standup in app.saved() or []}
+
+    @staticmethod
+    def open_deletion(app, name):
+        id = next(standup["id"] for standup in app.saved() if standup["title"] == name)
+        app.open_link(f"standups:///standup/{id}")
+        app.wait_for_title(name)
+        app.click("Delete stand-up…")
 
     @staticmethod
     def check(home):
@@ -43,10 +54,25 @@ class Inventory:
     app = InventoryApp
     title, form = "Inventory", "Add item"
     keys = ()
+    changes = ("add", "delete", "import")
+    # A short change is in the file some milliseconds after the click.
+    longest = {"add": CLICK + 0.1, "delete": CLICK + 0.1, "import": CLICK + 1.2}
 
     @staticmethod
     def names(app):
         return set(app.names())
+
+    @staticmethod
+    def open_deletion(app, name):
+        app.open_link(f"inventory:///item/{app.id_of(name)}/delete")
+
+    @staticmethod
+    def open_import(app, names):
+        file = app.home / "items.csv"
+        file.write_text("\n".join(["name", *names]) + "\n")
+        app.choose("Items", "Import…")
+        app.choose_file(file)
+        app.wait_for_title("Import items")
 
     @staticmethod
     def check(home):
@@ -59,26 +85,31 @@ class Inventory:
 
 def run(kind, kills, chance):
     home = Path(tempfile.mkdtemp(prefix="app-home-"))
-    confirmed, attempted, saved = set(), None, 0
+    before, after, complete = set(), set(), 0
+    change = "no change"
     for number in range(kills + 1):
         app = kind.app("--no-restore", home=home)
         app.wait_for_title(kind.title)
+        if (titles := [window.name for window in app.windows()]) != [kind.title]:
+            sys.exit(f"{kind.title}: after {number} kills, the app presents {titles}.")
         names = kind.names(app)
-        if lost := confirmed - names:
-            sys.exit(f"{kind.title}: after {number} kills, {sorted(lost)} are lost.")
-        if unknown := names - confirmed - {attempted}:
-            sys.exit(f"{kind.title}: after {number} kills, {sorted(unknown)} were never added.")
-        saved += attempted in names
-        confirmed = names
+        if names not in (before, after):
+            sys.exit(
+                f"{kind.title}: after {number} kills and {change}, {sorted(before - names)[:5]} are missing and"
+                f" {sorted(names - before)[:5]} were added."
+            )
+        complete += number > 0 and names == after
         if number < kills:
-            add(app, kind, f"Saved {number}")
+            open_addition(app, kind, f"Saved {number}")
+            app.click("Add")
             app.wait_until(
                 lambda: f"Saved {number}" in kind.names(app), f"“Saved {number}” to be in the file"
             )
-            confirmed.add(f"Saved {number}")
-            attempted = f"Killed {number}"
-            add(app, kind, attempted)
-            time.sleep(chance.uniform(0, LONGEST))
+            before = names | {f"Saved {number}"}
+            change = kind.changes[number % len(kind.changes)]
+            after, button = prepare(change, app, kind, number, before, chance)
+            app.click(button)
+            time.sleep(chance.uniform(CLICK / 2, kind.longest[change]))
             app.kill()
             check_session(home)
         if complaints := app.stop():
@@ -86,12 +117,28 @@ def run(kind, kills, chance):
     kind.check(home)
     shutil.rmtree(home)
     print(
-        f"{kind.title}: {kills} kills. {len(confirmed)} elements are in the file. In {saved} cases, the"
-        " element whose save was interrupted is in the file."
+        f"{kind.title}: {kills} kills. {len(names)} elements are in the file. {complete} of the interrupted"
+        " changes are complete, the others have changed nothing."
     )
 
 
-def add(app, kind, name):
+def prepare(change, app, kind, number, before, chance):
+    """Opens the form of a change. Returns the names after the change, and the button that saves the change."""
+    match change:
+        case "add":
+            open_addition(app, kind, f"Killed {number}")
+            return before | {f"Killed {number}"}, "Add"
+        case "delete":
+            name = chance.choice(sorted(name for name in before if not name.startswith("Row")))
+            kind.open_deletion(app, name)
+            return before - {name}, "Delete"
+        case "import":
+            names = [f"Row {number}.{row}" for row in range(IMPORTED_ROWS)]
+            kind.open_import(app, names)
+            return before | set(names), "Import"
+
+
+def open_addition(app, kind, name):
     app.press("ctrl+n")
     app.wait_for_title(kind.form)
     app.type(name)
@@ -99,7 +146,6 @@ def add(app, kind, name):
         for key in kind.keys:
             app.press(key)
         app.type("Ann")
-    app.click("Add")
 
 
 def check_session(home):
