@@ -34,24 +34,6 @@ final class NarrowWindowTests: XCTestCase {
     }
   }
 
-  func testRowsAreCentredInAWideWindow() throws {
-    try onMain {
-      let store = makeStore(try makeDatabase([item]))
-      // A window is at most as wide as the screen.
-      let window = TestWindow(width: 2_560, height: 640) { InventoryView(store: store) }
-      defer { window.close() }
-      let labels = window.widget.visibleDescendants.compactMap { $0 as? Gtk.Label }
-      let name = try XCTUnwrap(labels.first { $0.text == item.name })
-      let left = try XCTUnwrap(name.translate(x: 0, y: 0, to: window.widget)).x
-      let margin = Double(window.widget.allocatedWidth - 720) / 2
-      XCTAssertGreaterThan(margin, 100)
-      XCTAssertGreaterThanOrEqual(left, margin)
-      let actions = try window.widget.find(.button, named: "Actions for \(item.name)")
-      let right = try XCTUnwrap(actions.translate(x: 0, y: 0, to: window.widget)).x
-      XCTAssertLessThan(right, Double(window.widget.allocatedWidth) - margin)
-    }
-  }
-
   func testPagesSheetsPopoversAndAlertsHaveNoAccessibilityIssues() throws {
     try onMain {
       for items in [[item], []] {

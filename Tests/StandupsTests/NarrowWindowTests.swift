@@ -32,6 +32,31 @@ final class NarrowWindowTests: XCTestCase {
     }
   }
 
+  func testSheetsAndAlertsFitWithNormalAndDoubledTextInBothDirections() throws {
+    try onMain {
+      for (direction, scale) in [
+        (TextDirection.leftToRight, 1), (.leftToRight, 2), (.rightToLeft, 1), (.rightToLeft, 2),
+      ] {
+        try GtkTesting.withText(scale: scale, direction: direction, styledBy: StyledApp()) {
+          for (link, isAlert) in [
+            ("standups:///standup/\(standup.id)/edit", false), ("standups:///bad", true),
+          ] {
+            let store = makeStore([standup], session: [])
+            let window = TestWindow(width: 360, height: 640) { StandupsView(store: store) }
+            defer { window.close() }
+            store.send(.linkOpened(link))
+            window.settle()
+            let dialog = try XCTUnwrap(isAlert ? window.alert : window.sheet)
+            let title = "\(link), \(scale)00 %, \(direction)"
+            XCTAssertLessThanOrEqual(dialog.measure(.horizontal).minimum, 360, title)
+            XCTAssertLessThanOrEqual(dialog.measure(.vertical, for: 360).minimum, 640, title)
+            XCTAssertLessThanOrEqual(dialog.allocatedWidth, 360, title)
+          }
+        }
+      }
+    }
+  }
+
   func testPagesSheetsAndAlertsHaveNoAccessibilityIssues() throws {
     try onMain {
       for session in sessions {
