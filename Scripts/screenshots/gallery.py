@@ -7,7 +7,7 @@ from accessibility import ROW
 
 # Pages that are shown with their presentation.
 PRESENTING = {
-    *("navigation-destination", "navigation-path", "back-confirmation", "sheet", "popover", "toast"),
+    *("navigation-destination", "navigation-path", "back-confirmation", "sheet", "popover", "toast", "banner"),
     *("full-screen-cover", "alert", "confirmation-dialog", "nested"),
 }
 

@@ -90,6 +90,7 @@ private func isPresented(by page: GalleryPage, in window: TestWindow<GalleryView
   case .nested: window.sheet?.sheet?.alert != nil
   case .popover: window.popover != nil
   case .toast: window.widget.texts.contains("Mars was deleted")
+  case .banner: window.widget.texts.contains("You are offline. The download continues later.")
   default: window.widget.title != page.title
   }
 }

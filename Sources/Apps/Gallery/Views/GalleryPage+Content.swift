@@ -55,6 +55,7 @@ extension GalleryPage {
     case .confirmationDialog: ConfirmationDialogPage()
     case .nested: NestedPage()
     case .toast: ToastPage()
+    case .banner: BannerPage()
     case .fileDialogs: FileDialogsPage()
     case .pasteboard: PasteboardPage()
     case .printing: PrintingPage()

@@ -12,7 +12,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
   case splitView = "split-view", tabView = "tab-view", documentTabs = "document-tabs"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
-  case confirmationDialog = "confirmation-dialog", nested, toast, fileDialogs = "file-dialogs"
+  case confirmationDialog = "confirmation-dialog", nested, toast, banner, fileDialogs = "file-dialogs"
   case state, animation, transition, lifecycle, mainMenu = "main-menu", windows, appearance
   case gtkWidget = "gtk-widget", anyView = "any-view", pasteboard, printing
 
@@ -70,6 +70,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .confirmationDialog: "Confirmation dialog"
     case .nested: "Nested presentations"
     case .toast: "Toast"
+    case .banner: "Banner"
     case .fileDialogs: "File dialogs"
     case .pasteboard: "Pasteboard"
     case .printing: "Printing"
@@ -98,7 +99,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation,
       .splitView, .tabView, .documentTabs:
       .navigation
-    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast,
+    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested, .toast, .banner,
       .fileDialogs:
       .presentation
     case .state, .animation, .transition, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget,

@@ -23,6 +23,11 @@ enum NewerFunctions {
     @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GdkRGBA>) -> Void
   >("gtk_widget_get_color", since: GtkVersion(4, 10))
 
+  /// Has no replacement before 4.14.
+  static let announce = NewerFunction<
+    @convention(c) (OpaquePointer, UnsafePointer<CChar>, UInt32) -> Void
+  >("gtk_accessible_announce", since: GtkVersion(4, 14))
+
   // MARK: Links. `gtk_show_uri_full` is deprecated since 4.10.
 
   static let newUriLauncher = NewerFunction<

@@ -17,6 +17,7 @@ public final class StepperButtons: Widget {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     accessibleRole = .group
     addCSSClass("linked")
+    addCSSClass("stepper")
     decrement.accessibleLabel = ToolkitWord.decrease.text
     increment.accessibleLabel = ToolkitWord.increase.text
     gtk_box_append(cast(), decrement.widget)

@@ -23,6 +23,7 @@ enum ToolkitStyleSheet {
     window.solid-csd box > headerbar:dir(ltr), window.solid-csd box > headerbar:dir(rtl) {
       margin: 0;
     }
+    \(WindowSelector.floating) .window-content { border-radius: 8px 8px 0 0; }
     \(WindowSelector.floating) .window-base > headerbar, \(WindowSelector.floating) .dialog-layer {
       border-top-left-radius: 8px;
       border-top-right-radius: 8px;
@@ -42,6 +43,19 @@ enum ToolkitStyleSheet {
     \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
     \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
       border-top-right-radius: 8px;
+    }
+    .banner {
+      min-height: 34px;
+      padding: 6px 12px;
+      background-color: alpha(@accent_bg_color, 0.2);
+    }
+    .header-edge { margin-top: -3px; }
+    .header-edge > progressbar.horizontal > trough,
+    .header-edge > progressbar.horizontal > trough > progress {
+      min-height: 3px;
+      margin: 0;
+      border: none;
+      border-radius: 0;
     }
     .tab-bar { padding: 6px; }
     .tab-bar.bottom { padding: 3px 6px; }
@@ -65,7 +79,7 @@ enum ToolkitStyleSheet {
     @keyframes dialog-disappear { to { opacity: 0; transform: scale(0.9); } }
     @keyframes sheet-appear { from { opacity: 0; transform: translateY(240px); } }
     @keyframes sheet-disappear { to { opacity: 0; transform: translateY(240px); } }
-    .dialog-scrim { background-color: alpha(black, 0.3); }
+    .dialog-scrim { background-color: @scrim_color; }
     .dialog-opening > .dialog-scrim { animation: scrim-appear 150ms ease-out; }
     .dialog-opening > .dialog-frame { animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1); }
     .dialog-closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }

@@ -62,7 +62,7 @@ public final class WindowHost<Content: View> {
     self.environment = environment
     menu = menuButton.map(HeaderMenu.init)
     menu?.move(to: header)
-    dialogs = WindowDialogs(in: window, header: header.bar, layers: WindowLayers(content: bin))
+    dialogs = WindowDialogs(in: window, header: header, layers: WindowLayers(content: bin))
     context = dialogs.context
     sizeClasses = WindowSizeClasses(
       width: size.width,

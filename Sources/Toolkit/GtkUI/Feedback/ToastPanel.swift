@@ -53,9 +53,12 @@ final class ToastPanel {
   /// Sets the name of the toast, which a screen reader speaks.
   func setTitle(_ title: String) { box.accessibleLabel = title }
 
-  /// Reveals the toast, and begins its duration.
+  /// Reveals and announces the toast, and begins its duration.
   func show(for duration: Duration?) {
     self.duration = duration
+    UpdateScheduler.shared.afterUpdates { [weak box] in
+      if let box, let title = box.accessibleLabel { box.announce(title) }
+    }
     revealer.isVisible = true
     revealer.revealsChild = true
     beginTimer()

@@ -164,7 +164,9 @@ final class PopoverHost: PresentationHost {
       }
       return
     }
-    if !isLaidOut, parent.allocatedWidth == 0 || parent.allocatedHeight == 0 {
+    if !isLaidOut,
+      !parent.isAllocated || parent.allocatedWidth == 0 || parent.allocatedHeight == 0
+    {
       parentMap = parent.frameClock?.onAfterPaint { [weak self] in
         self?.parentMap?.disconnect()
         UpdateScheduler.shared.afterUpdates { self?.popUp(isLaidOut: true) }

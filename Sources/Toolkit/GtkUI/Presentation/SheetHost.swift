@@ -23,7 +23,7 @@ final class SheetHost: PresentationHost {
     surface = placement.makeSurface(
       .sheet,
       in: outerContext,
-      header: header.bar,
+      header: header,
       layers: WindowLayers(content: frame.widget)
     )
     surface.dialog.addCSSClass("sheet")

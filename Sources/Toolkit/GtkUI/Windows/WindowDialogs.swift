@@ -26,15 +26,18 @@ final class WindowDialogs {
   ///   - window: The window, which is not retained.
   ///   - header: The header, or `nil` for a window without a header.
   ///   - layers: The content below the header.
-  init(in window: Gtk.Window, header: Widget?, layers: WindowLayers) {
+  init(in window: Gtk.Window, header: WindowHeader?, layers: WindowLayers) {
     self.window = window
     baseLayers = layers
     context = WindowContext(window: window, layers: layers)
     base.addCSSClass("window-base")
-    if let header { base.append(header) }
+    header?.widgets.forEach(base.append)
     layers.widget.vexpand = true
     base.append(layers.widget)
     overlay.child = base
+    overlay.addCSSClass("window-content")
+    // The content of a window with round corners does not cover the corners.
+    overlay.clipsContent = true
     // GTK draws no title bar for a window with a title bar of its own. A dialog can't be shown
     // above the title bar, so the header is a part of the content.
     let titlebar = Box(orientation: .horizontal)

@@ -4,11 +4,15 @@ import Gtk
 @MainActor
 final class WindowHeader {
   let bar = HeaderBar()
+  /// The widgets of the header from top to bottom, which are inserted above the content.
+  var widgets: [Widget] { [bar, edge] }
   private let label = Gtk.Label()
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
   private let menu = Box(orientation: .horizontal)
+  /// The progress bars of the toolbar, over the bottom edge of the bar. The height is 0.
+  private let edge = Box(orientation: .vertical)
   private let titles = Box(orientation: .vertical)
   private let subtitle = Gtk.Label()
   private var backControl: Widget?
@@ -32,6 +36,7 @@ final class WindowHeader {
     bar.packEnd(menu)
     bar.packStart(start)
     bar.packEnd(end)
+    edge.addCSSClass("header-edge")
     hideEmpty()
   }
 
@@ -99,16 +104,19 @@ final class WindowHeader {
   }
 
   private func show(_ new: [HeaderItem]) {
-    let old = (start: startWidgets, middle: widgets([.principal]), end: endWidgets)
+    let old = (
+      start: startWidgets, middle: widgets([.principal]), end: endWidgets, edge: edgeWidgets
+    )
     for item in items where !new.contains(item) {
-      item.placement.styleClass.map(item.widget.removeCSSClass)
+      item.styleClass.map(item.widget.removeCSSClass)
     }
     items = new
     start.splice(startWidgets, replacing: old.start)
     middle.splice(widgets([.principal]), replacing: old.middle)
     end.splice(endWidgets, replacing: old.end)
+    edge.splice(edgeWidgets, replacing: old.edge)
     for item in new {
-      item.placement.styleClass.map(item.widget.addCSSClass)
+      item.styleClass.map(item.widget.addCSSClass)
     }
   }
 
@@ -117,6 +125,7 @@ final class WindowHeader {
     start.isVisible = !startWidgets.isEmpty
     end.isVisible = !endWidgets.isEmpty
     menu.isVisible = !menu.children.isEmpty
+    edge.isVisible = !edgeWidgets.isEmpty
   }
 
   private var startWidgets: [Widget] {
@@ -125,9 +134,12 @@ final class WindowHeader {
   }
 
   private var endWidgets: [Widget] {
-    widgets([.automatic, .topBarTrailing]) + widgets([.secondaryAction])
+    items.filter { $0.placement == .status && !$0.isOnEdge }.map(\.widget)
+      + widgets([.automatic, .topBarTrailing]) + widgets([.secondaryAction])
       + widgets([.destructiveAction]) + widgets([.primaryAction]) + widgets([.confirmationAction])
   }
+
+  private var edgeWidgets: [Widget] { items.filter(\.isOnEdge).map(\.widget) }
 
   private func widgets(_ placements: Set<ToolbarItemPlacement>) -> [Widget] {
     items.filter { placements.contains($0.placement) }.map(\.widget)
@@ -151,13 +163,20 @@ extension WindowHeader {
   }
 }
 
-extension ToolbarItemPlacement {
-  /// The style class of GTK's theme for buttons with the placement.
+@MainActor
+extension HeaderItem {
+  /// Whether the item is a progress bar, which is shown over the bottom edge of the header.
+  fileprivate var isOnEdge: Bool {
+    placement == .status && widget.accessibleRole == .progressBar
+  }
+
+  /// The style class of GTK's theme for the widget.
   fileprivate var styleClass: String? {
-    switch self {
-    case .confirmationAction: "suggested-action"
-    case .destructiveAction: "destructive-action"
-    default: nil
+    if isOnEdge { return "osd" }
+    switch placement {
+    case .confirmationAction: return "suggested-action"
+    case .destructiveAction: return "destructive-action"
+    default: return nil
     }
   }
 }

@@ -58,7 +58,7 @@ final class SplitColumn {
     if index == 0 { widget.addCSSClass("sidebar-column") }
     slot.hexpand = true
     slot.vexpand = true
-    widget.append(header.bar)
+    header.widgets.forEach(widget.append)
     widget.append(slot)
     context.onHeaderChange = { [weak self] _ in self?.showHeader() }
     page.onHeaderChange = { [weak self] in self?.showHeader() }

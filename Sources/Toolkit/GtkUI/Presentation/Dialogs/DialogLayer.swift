@@ -22,7 +22,7 @@ final class DialogLayer: DialogSurface, WindowDialog {
   var onRoomChange: @MainActor () -> Void = {}
   private let kind: DialogKind
   private let frame: Bin
-  private let header: HeaderBar?
+  private let header: WindowHeader?
   private var transition: MainLoopSource?
   private var windowDestruction: SignalConnection?
   private var layout: LayoutObserver?
@@ -39,7 +39,7 @@ final class DialogLayer: DialogSurface, WindowDialog {
     _ kind: DialogKind,
     in dialogs: WindowDialogs,
     of window: Gtk.Window,
-    header: HeaderBar?,
+    header: WindowHeader?,
     layers: WindowLayers
   ) {
     self.kind = kind
@@ -51,9 +51,9 @@ final class DialogLayer: DialogSurface, WindowDialog {
     context.dialogs = dialogs
     let column = Box(orientation: .vertical)
     if let header {
-      header.decorationLayout = WindowHeader.layoutOfDialog
+      header.bar.decorationLayout = WindowHeader.layoutOfDialog
       context.decorationLayout = WindowHeader.layoutOfDialog
-      column.append(header)
+      header.widgets.forEach(column.append)
     }
     layers.widget.vexpand = true
     column.append(layers.widget)
@@ -112,7 +112,7 @@ final class DialogLayer: DialogSurface, WindowDialog {
 
   func focusFrame() {
     // The close button can't have the focus. The header can have other items.
-    if header?.focusFirst() == true { return }
+    if header?.bar.focusFirst() == true { return }
     frame.isFocusable = true
     window?.focusWidget = frame
   }

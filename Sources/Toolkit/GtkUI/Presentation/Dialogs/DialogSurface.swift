@@ -75,7 +75,7 @@ extension DialogPlacement {
   func makeSurface(
     _ kind: DialogKind,
     in context: WindowContext?,
-    header: HeaderBar?,
+    header: WindowHeader?,
     layers: WindowLayers
   ) -> any DialogSurface {
     // An open popover is above everything in its window, and keeps the keyboard.

@@ -11,14 +11,14 @@ final class DialogWindow: DialogSurface {
   private let dialogs: WindowDialogs
   private let parentTitle: String?
 
-  init(above parent: Gtk.Window?, header: HeaderBar?, layers: WindowLayers) {
+  init(above parent: Gtk.Window?, header: WindowHeader?, layers: WindowLayers) {
     parentTitle = parent?.title
     dialogs = WindowDialogs(in: window, header: header, layers: layers)
     window.transientFor = parent
     window.isModal = true
     window.isResizable = false
     window.destroysWithParent = true
-    header?.decorationLayout = WindowHeader.layoutWithCloseButton
+    header?.bar.decorationLayout = WindowHeader.layoutWithCloseButton
     dialogs.context.decorationLayout = WindowHeader.layoutWithCloseButton
     // Closing the window only requests the dismissal. The window is destroyed when its content is
     // dismissed.
