@@ -10,7 +10,7 @@ struct CounterView: View {
       Spacer()
       HStack(spacing: 12) {
         Button(action: { store.send(.decrementButtonTapped) }) {
-          Text("−")
+          Image(systemName: "minus")
         }
         .styleClass("circular", "step")
         .accessibilityLabel("Decrement")
@@ -19,7 +19,7 @@ struct CounterView: View {
         LargeNumber(number: store.count)
 
         Button(action: { store.send(.incrementButtonTapped) }) {
-          Text("+")
+          Image(systemName: "plus")
         }
         .styleClass("circular", "step")
         .accessibilityLabel("Increment")

@@ -52,6 +52,8 @@ extension Looks {
       background-color: transparent;
       box-shadow: none;
     }
+    button.flat:disabled:not(.suggested-action):not(.destructive-action),
+    headerbar button.image-button:disabled { filter: opacity(0.3); }
     button.flat:hover, headerbar menubutton > button:hover,
     headerbar button.image-button:not(.suggested-action):not(.destructive-action):hover {
       background-color: alpha(currentColor, 0.07);
@@ -83,15 +85,15 @@ extension Looks {
     button.destructive-action, button.destructive-action:backdrop,
     button.destructive-action:disabled {
       color: @destructive_color;
-      background-color: alpha(@destructive_bg_color, 0.15);
+      background-color: alpha(@destructive_color, 0.15);
     }
     button.destructive-action:hover {
       color: @destructive_color;
-      background-color: alpha(@destructive_bg_color, 0.2);
+      background-color: alpha(@destructive_color, 0.2);
     }
     button.destructive-action:active, button.destructive-action:checked {
       color: @destructive_color;
-      background-color: alpha(@destructive_bg_color, 0.35);
+      background-color: alpha(@destructive_color, 0.35);
     }
     button.suggested-action.flat, button.suggested-action.flat:hover,
     button.suggested-action.flat:active { color: @accent_color; }
@@ -109,13 +111,13 @@ extension Looks {
     }
     button.link > label { text-decoration: underline; }
     button.link:hover > label { text-decoration: none; }
-    .linked:not(.vertical):not(.segmented) > button:not(:first-child):dir(ltr),
-    .linked:not(.vertical):not(.segmented) > button:not(:last-child):dir(rtl) {
+    .linked:not(.vertical):not(.segmented):not(.stepper) > button:not(:first-child):dir(ltr),
+    .linked:not(.vertical):not(.segmented):not(.stepper) > button:not(:last-child):dir(rtl) {
       border-top-left-radius: 0;
       border-bottom-left-radius: 0;
     }
-    .linked:not(.vertical):not(.segmented) > button:not(:last-child):dir(ltr),
-    .linked:not(.vertical):not(.segmented) > button:not(:first-child):dir(rtl) {
+    .linked:not(.vertical):not(.segmented):not(.stepper) > button:not(:last-child):dir(ltr),
+    .linked:not(.vertical):not(.segmented):not(.stepper) > button:not(:first-child):dir(rtl) {
       border-top-right-radius: 0;
       border-bottom-right-radius: 0;
     }
@@ -127,6 +129,14 @@ extension Looks {
       border-bottom-left-radius: 0;
       border-bottom-right-radius: 0;
     }
+    .stepper { border-spacing: 10px; }
+    .stepper > button, .stepper > button:disabled, .stepper > button:backdrop {
+      min-width: 30px;
+      min-height: 30px;
+      padding: 0;
+      border-radius: 9999px;
+    }
+    .stepper > button:disabled { filter: opacity(0.4); }
     .segmented {
       padding: 3px;
       border-radius: 9px;
@@ -135,10 +145,19 @@ extension Looks {
     }
     .segmented > button, .segmented > button:backdrop, .segmented > button:disabled {
       min-height: 28px;
-      padding: 0 11px;
+      padding: 0 9px;
       border-radius: 6px;
       background-color: transparent;
       box-shadow: none;
+    }
+    .segmented > button:not(:checked) + button:not(:checked) {
+      background-image: image(@border_color);
+      background-size: 1px 22px;
+      background-position: left center;
+      background-repeat: no-repeat;
+    }
+    .segmented > button:not(:checked) + button:not(:checked):dir(rtl) {
+      background-position: right center;
     }
     .segmented > button:hover { background-color: alpha(currentColor, 0.07); }
     .segmented > button:active { background-color: alpha(currentColor, 0.16); }

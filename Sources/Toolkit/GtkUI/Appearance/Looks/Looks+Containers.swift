@@ -17,17 +17,51 @@ extension Looks {
       padding: 10px 32px;
       border-radius: 9999px;
     }
-    .section-box > .form-row { min-height: 34px; }
+    .section-title {
+      min-height: 34px;
+      padding-bottom: 0;
+    }
+    .section-box > .form-row {
+      min-height: 34px;
+      padding: 10px 14px;
+    }
+    .section-box > .form-row.button-row { padding: 0; }
+    .section-box > .form-row.button-row > button,
+    .section-box > .form-row.button-row > button:checked,
+    .section-box > .form-row.button-row > button:disabled,
+    .section-box > .form-row.button-row > button:backdrop {
+      min-height: 44px;
+      padding: 0 14px;
+    }
+    .section-box > .form-row.button-row > button.navigation-row {
+      min-height: 34px;
+      padding: 10px 14px;
+    }
+    .section-box > .form-row dropdown > button, .section-box > .form-row dropdown > button:backdrop,
+    .section-box > .form-row dropdown > button:disabled {
+      padding: 5px 3px 5px 9px;
+      font-weight: normal;
+      background-color: transparent;
+      box-shadow: none;
+    }
+    .section-box > .form-row dropdown > button:dir(rtl) { padding: 5px 9px 5px 3px; }
+    .section-box > .form-row dropdown > button:hover {
+      background-color: alpha(currentColor, 0.07);
+    }
+    .section-box > .form-row dropdown > button:active,
+    .section-box > .form-row dropdown > button:checked {
+      background-color: alpha(currentColor, 0.16);
+    }
     .section-box > .field-row {
-      min-height: 38px;
-      padding: 6px 12px;
+      min-height: 42px;
+      padding: 6px 14px;
       outline: 0 solid transparent;
       outline-offset: 2px;
       transition: outline-offset 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94);
     }
     .section-box > .field-row:focus-within {
       outline: 2px solid @focus_color;
-      outline-offset: -2px;
+      outline-offset: -1px;
     }
     .section-box > .field-row entry, .section-box > .field-row entry:focus-within,
     .section-box > .field-row entry:disabled {
@@ -55,9 +89,16 @@ extension Looks {
       background-color: transparent;
     }
     .toolbar-background { background-color: @window_bg_color; }
+    .item-list > row { min-height: 32px; }
     .toast {
-      box-shadow: 0 1px 5px 1px alpha(black, 0.09), 0 2px 14px 3px alpha(black, 0.05),
+      font-weight: bold;
+      box-shadow: 0 1px 3px 1px alpha(black, 0.07), 0 2px 6px 2px alpha(black, 0.03),
         inset 0 0 0 1px @control_ring_color;
+    }
+    .toast button.toast-action {
+      min-height: 24px;
+      padding: 5px 17px;
+      border-radius: 9px;
     }
     .toast button, .toast button:hover, .toast button:active {
       box-shadow: inset 0 0 0 1px @control_ring_color;
@@ -71,22 +112,31 @@ extension Looks {
     .back-menu > row:active { background-color: alpha(currentColor, 0.19); }
     .dialog-frame, .dialog-frame:backdrop {
       border-radius: 15px;
-      background-color: @dialog_bg_color;
-      color: @dialog_fg_color;
+      background-color: @window_bg_color;
+      color: @window_fg_color;
       outline: 1px solid alpha(white, 0.07);
       outline-offset: -1px;
-      box-shadow: 0 2px 8px 2px alpha(black, 0.13), 0 3px 20px 10px alpha(black, 0.09),
-        0 0 0 1px alpha(black, 0.05);
+      box-shadow: 0 2px 10px 1px alpha(black, 0.09), 0 4px 24px 16px alpha(black, 0.05),
+        0 0 0 1px alpha(black, 0.04);
     }
     .bottom-sheet > .dialog-frame, .bottom-sheet > .dialog-frame:backdrop {
       border-radius: 15px 15px 0 0;
       outline: none;
     }
-    .dialog-frame .background:not(popover) { background-color: @dialog_bg_color; }
     .dialog-frame headerbar, .dialog-frame headerbar:backdrop { background-color: transparent; }
-    .alert { background-color: @dialog_bg_color; }
+    .alert, .dialog-frame.alert, .dialog-frame.alert:backdrop {
+      background-color: @dialog_bg_color;
+      color: @dialog_fg_color;
+    }
+    .dialog-frame.alert, .dialog-frame.alert:backdrop {
+      border-radius: 18px;
+      outline: none;
+    }
     .alert separator { background-color: transparent; min-height: 0; }
-    .alert .alert-text { padding: 32px 24px 24px; }
+    .alert .alert-text {
+      min-width: 252px;
+      padding: 32px 24px 22px;
+    }
     .alert .alert-fields { padding: 0 24px 24px; }
     .alert .alert-answers {
       padding: 0 24px 24px;

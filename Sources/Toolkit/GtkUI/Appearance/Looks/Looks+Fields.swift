@@ -53,7 +53,7 @@ extension Looks {
     }
     entry.error:focus-within { outline-color: alpha(@destructive_color, 0.5); }
     entry > text > selection, textview > text > selection, label > selection {
-      color: inherit;
+      color: transparent;
       background-color: alpha(@accent_bg_color, 0.3);
     }
     entry > image, entry > image:hover { color: inherit; }

@@ -2,8 +2,8 @@ extension Looks {
   /// Sliders, progress bars and level bars.
   static let sliders = """
     scale > trough, scale > trough:disabled, scale > trough:backdrop {
-      min-width: 10px;
-      min-height: 10px;
+      min-width: 4px;
+      min-height: 4px;
       border: none;
       border-radius: 99px;
       background-image: none;
@@ -11,8 +11,8 @@ extension Looks {
       box-shadow: inset 0 0 0 1px @control_ring_color;
     }
     scale > trough > highlight, scale > trough > highlight:disabled {
-      min-width: 10px;
-      min-height: 10px;
+      min-width: 4px;
+      min-height: 4px;
       margin: 0;
       border: none;
       border-radius: 99px;
@@ -27,9 +27,9 @@ extension Looks {
       border: none;
       border-radius: 9999px;
       background-image: none;
-      background-color: white;
-      box-shadow: 0 0 0 1px alpha(black, 0.1), 0 1px 3px 1px alpha(black, 0.07),
-        0 2px 6px 2px alpha(black, 0.03);
+      background-color: @knob_color;
+      box-shadow: 0 0 0 1px alpha(black, 0.1), 0 1px 3px 1px alpha(black, 0.12),
+        0 2px 4px 1px alpha(black, 0.04);
     }
     scale:disabled { filter: opacity(0.5); }
     scale:focus:focus-visible > trough {
@@ -52,6 +52,15 @@ extension Looks {
       min-height: 8px;
     }
     progressbar.vertical > trough, progressbar.vertical > trough > progress { min-width: 8px; }
+    .header-edge > progressbar.horizontal > trough,
+    .header-edge > progressbar.horizontal > trough > progress {
+      min-height: 3px;
+      border-radius: 0;
+    }
+    .header-edge > progressbar.horizontal > trough {
+      background-color: transparent;
+      box-shadow: none;
+    }
     levelbar > trough {
       padding: 0;
       border: none;

@@ -36,6 +36,7 @@ extension Looks {
       background-color: @knob_color;
       box-shadow: 0 2px 4px alpha(black, 0.2), 0 0 0 1px @control_ring_color;
     }
+    switch:checked > slider { background-color: white; }
     checkbutton { border-spacing: 8px; }
     checkbutton.text-button { padding: 3px; }
     checkbutton:focus:focus-visible {

@@ -7,7 +7,7 @@ extension Looks {
       border-radius: 9px;
     }
     .tab-switcher.vertical > button.flat {
-      min-height: 40px;
+      min-height: 34px;
       min-width: 40px;
       padding: 3px 9px;
     }
@@ -27,7 +27,6 @@ extension Looks {
       min-height: 24px;
       margin: 0 5px;
     }
-    .tab-bar.bottom { box-shadow: inset 0 1px @shade_color; }
 
     """
 }

@@ -7,15 +7,15 @@ extension Looks {
     }
     popover.background { background-color: transparent; }
     window.csd {
-      border-radius: 15px 15px 0 0;
+      border-radius: 15px;
       outline: 1px solid alpha(white, 0.07);
       outline-offset: -1px;
-      box-shadow: 0 0 14px 5px alpha(black, 0.15), 0 0 5px 2px alpha(black, 0.1),
-        0 0 0 1px alpha(black, 0.05);
+      box-shadow: 0 2px 5px 2px alpha(black, 0.07), 0 1px 12px 5px alpha(black, 0.04),
+        0 4px 28px 8px alpha(black, 0.14), 0 0 0 1px alpha(black, 0.05);
     }
     window.csd:backdrop {
-      box-shadow: 0 0 14px 5px alpha(black, 0.06), 0 0 5px 2px alpha(black, 0.05),
-        0 0 0 1px alpha(black, 0.05);
+      box-shadow: 0 2px 5px 2px alpha(black, 0.03), 0 1px 12px 5px alpha(black, 0.02),
+        0 4px 28px 8px alpha(black, 0.07), 0 0 0 1px alpha(black, 0.05);
       transition: box-shadow 200ms ease-out;
     }
     window.csd.maximized, window.csd.fullscreen, window.csd.tiled, window.csd.tiled-top,
@@ -40,6 +40,7 @@ extension Looks {
       background-color: @window_bg_color;
       color: @window_fg_color;
     }
+    \(WindowSelector.floating) .window-content { border-radius: 15px; }
     \(WindowSelector.floating) .window-base > headerbar,
     \(WindowSelector.floating) .dialog-layer {
       border-top-left-radius: 15px;
@@ -113,8 +114,8 @@ extension Looks {
       box-shadow: inset 0 1px @shade_color;
     }
     scrolledwindow > undershoot.bottom {
-      background-image: linear-gradient(to top, alpha(black, 0.05), transparent 4px);
-      box-shadow: inset 0 -1px @shade_color;
+      background-image: none;
+      box-shadow: none;
     }
     scrollbar { border: none; background-color: transparent; }
 

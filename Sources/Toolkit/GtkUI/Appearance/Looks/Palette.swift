@@ -65,8 +65,9 @@ struct DesktopPalette: Palette, Equatable {
     switch color {
     case .windowBackground, .dialogBackground: RGBA(0xFAFAFB)
     case .sidebarBackground: RGBA(0xEBEBED)
-    case .toastBackground: hasMoreContrast ? RGBA(0x1D1D20) : RGBA(0x4A4A4F)
+    case .toastBackground: hasMoreContrast ? RGBA(0x1D1D20) : RGBA(0x505053)
     case .cardShade, .shade: RGBA(0x000006, alpha: hasMoreContrast ? 0.5 : 0.07)
+    case .scrim: RGBA(0, alpha: 0.14)
     case .destructiveBackground: RGBA(0xE01B24)
     case .destructive, .error: RGBA(0xC30000)
     case .success: RGBA(0x007C3D)
@@ -88,13 +89,14 @@ struct DesktopPalette: Palette, Equatable {
       hasMoreContrast
         ? RGBA(0xFFFFFF, alpha: 0.5) : RGBA(0x000006, alpha: color == .shade ? 0.25 : 0.36)
     case .dialogBackground, .popoverBackground: RGBA(0x36363A)
-    case .toastBackground: RGBA(0x4A4A4F)
+    case .toastBackground: RGBA(0x505053)
     case .destructiveBackground: RGBA(0xC01C28)
     case .destructive, .error: RGBA(0xFF938C)
     case .success: RGBA(0x78E9AB)
     case .warning: RGBA(0xFFC252)
     case .activeToggle: RGBA(0xFFFFFF, alpha: 0.2)
-    case .knob: RGBA(0xE7E7E8)
+    case .knob: RGBA(0xD2D2D3)
+    case .scrim: RGBA(0, alpha: 0.5)
     default: RGBA(0xFFFFFF)
     }
   }
@@ -134,6 +136,7 @@ struct ThemePalette: Palette, Equatable {
     case .dim: .text(opacity: 0.55)
     case .controlActive: .text(opacity: 0.3)
     case .controlRing: .fixed(RGBA(0, alpha: 0))
+    case .scrim: .fixed(RGBA(0, alpha: 0.3))
     case .knob, .activeToggle: .theme("@theme_base_color")
     }
   }

@@ -21,6 +21,8 @@ enum PaletteColor: String, CaseIterable {
   case popoverBackground = "popover_bg_color"
   case popoverForeground = "popover_fg_color"
   case shade = "shade_color"
+  /// The area over a window around a dialog in the window.
+  case scrim = "scrim_color"
   /// A panel above the content, such as a toast.
   case toastBackground = "toast_bg_color"
   case toastForeground = "toast_fg_color"
@@ -49,7 +51,7 @@ enum PaletteColor: String, CaseIterable {
   case controlRing = "control_ring_color"
   /// The ring around the control with the focus.
   case focus = "focus_color"
-  /// The knob of a switch and of a slider.
+  /// The knob of a slider, and of a switch that is off.
   case knob = "knob_color"
   /// The background of the chosen button of a group.
   case activeToggle = "active_toggle_bg_color"

@@ -37,7 +37,6 @@ final class ButtonGroupPresenter: PickerPresenter {
     if isSegmented {
       box.addCSSClass("linked")
       box.addCSSClass("segmented")
-      box.isHomogeneous = true
       unselectedButton = .segment(ToggleButton())
     } else {
       unselectedButton = .radio(CheckButton())

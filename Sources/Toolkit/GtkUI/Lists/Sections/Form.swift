@@ -23,13 +23,13 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
-  /// A scroll view with a column that is at most 600 pixels wide, without the margins.
+  /// A scroll view with a column that is at most 600 pixels wide, with the margins.
   public var body: some View {
     ScrollView {
       FormColumn(content: content)
         .environment(\.isInListRow, true)
         .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
-        .maxWidth(624)
+        .maxWidth(600)
     }
   }
 }
