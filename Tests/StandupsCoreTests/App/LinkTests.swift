@@ -97,6 +97,42 @@ final class LinkTests: StandupsTestCase {
     XCTAssertEqual(saved[0].meetings.count, 3)
   }
 
+  func testAMeetingIsNotSavedBeforeALinkThatIsNoLongerValid() async {
+    save(.design, .engineering)
+    let store = appStore(.meeting(SavedMeeting(MeetingFeature.State(standup: .design))))
+    let link = "standups:///standup/\(Standup.engineering.id)"
+    await store.send(.linkOpened(link)) {
+      $0.alert = .openLink(link, insteadOf: .init(standup: .design))
+    }
+    save(.design)
+    await store.send(\.alert.saveAndOpenButtonTapped, link) {
+      $0.alert = .invalidLink(
+        """
+        Part 2 of the link is '\(Standup.engineering.id)'. Expected the id of a stand-up that \
+        exists.
+        """
+      )
+    }
+    XCTAssertEqual(saved, [.design])
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    XCTAssertNotNil(store.state.currentMeeting)
+  }
+
+  func testALinkShowsTheMeetingThatWasSavedFirst() async throws {
+    save(.design)
+    let store = appStore(.meeting(SavedMeeting(MeetingFeature.State(standup: .design))))
+    await store.send(.linkOpened(link)) { $0.alert = self.meetingAlert }
+    await store.send(\.alert.saveAndOpenButtonTapped, link) {
+      $0.alert = nil
+      $0.list.$standups.withLock(NavigationTests.addMeeting)
+      $0.path = StackState([
+        .detail(DetailFeature.State(standup: try self.shared(.design))),
+        .meeting(MeetingFeature.State(standup: $0.list.standups[0])),
+      ])
+    }
+    XCTAssertEqual(store.state.currentMeeting?.standup.meetings.count, 3)
+  }
+
   func testALinkAsksBeforeAChangedFormIsDiscarded() async throws {
     save(.design)
     let store = appStore(.standup(id: Standup.design.id))

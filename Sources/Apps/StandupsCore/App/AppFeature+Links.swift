@@ -22,12 +22,28 @@ extension AppFeature {
   /// since the link was checked.
   func open(_ link: String, _ state: inout State) {
     do {
-      let screens = try LinkResolver.screens(link, in: state.list.$standups)
-      state.path = StackState(screens.path)
-      state.list.add = screens.isNew ? .newStandup(id: uuid(), attendee: uuid()) : nil
-      state.alert = nil
+      show(try LinkResolver.screens(link, in: state.list.$standups), &state)
     } catch {
       state.alert = .invalidLink("\(error)")
     }
+  }
+
+  /// Saves the current meeting, and then replaces the path with the screens of a link. If the link
+  /// is no longer valid, the page of the meeting remains, and the meeting is not saved.
+  func saveMeetingAndOpen(_ link: String, _ state: inout State) {
+    do {
+      let screens = try LinkResolver.screens(link, in: state.list.$standups)
+      state.currentMeeting?.saveMeeting(id: uuid(), date: date.now)
+      // The screens of the first resolution do not contain the saved meeting.
+      show((try? LinkResolver.screens(link, in: state.list.$standups)) ?? screens, &state)
+    } catch {
+      state.alert = .invalidLink("\(error)")
+    }
+  }
+
+  private func show(_ screens: LinkResolver.Screens, _ state: inout State) {
+    state.path = StackState(screens.path)
+    state.list.add = screens.isNew ? .newStandup(id: uuid(), attendee: uuid()) : nil
+    state.alert = nil
   }
 }

@@ -94,8 +94,7 @@ public struct AppFeature: Sendable {
         return .none
 
       case .alert(.presented(.saveAndOpenButtonTapped(let link))):
-        state.currentMeeting?.saveMeeting(id: uuid(), date: date.now)
-        open(link, &state)
+        saveMeetingAndOpen(link, &state)
         return .none
 
       case .alert:
