@@ -111,6 +111,46 @@ class StandupsTests(StandupsTestCase):
         app.click("Resume")
         app.wait_for_label("Speaking")
 
+    def test_unfinished_forms_are_restored_after_a_kill(self):
+        home = self.new_home()
+        app = self.launch(home=home)
+        app.wait_for_title("Stand-ups")
+        app.press("ctrl+n")
+        app.wait_for_title("New stand-up")
+        app.type("Design")
+        # Tab moves to the length, the theme and the first attendee.
+        app.press("Tab")
+        app.press("Tab")
+        app.press("Tab")
+        app.type("Ann")
+        app = self.relaunch_with_form(app, "Design", "Ann")
+        app.wait_for_title("New stand-up")
+        app.click("Add")
+        app.button("Design, 1 attendee, 5 minutes")
+        app.wait_for_saved(lambda saved: len(saved) == 1, "the stand-up to be saved")
+
+        app.click("Design, 1 attendee, 5 minutes")
+        app.wait_for_title("Design")
+        app.click("Edit")
+        app.wait_for_title("Edit stand-up")
+        app.press("ctrl+a")
+        app.type("Research")
+        app = self.relaunch_with_form(app, "Research")
+        app.wait_for_title("Edit stand-up")
+        app.click("Save")
+        app.wait_for_title("Research")
+        app.wait_for_saved(lambda saved: saved[0]["title"] == "Research", "the change to be saved")
+
+    def relaunch_with_form(self, app, *texts):
+        """Kills the app after its session contains the texts of a form, and launches the app."""
+        app.wait_until(
+            lambda: all(f"'{text}'" in str(app.session()) for text in texts),
+            "the unfinished form to be saved",
+        )
+        app.kill()
+        app.stop()
+        return self.launch(home=app.home)
+
     def test_invalid_link_is_an_alert_in_the_app_and_exits_2_on_the_command_line(self):
         home = self.new_home()
         save(home, standup("Design", ["Ann"]))

@@ -44,16 +44,6 @@ final class SavedScreenTests: StandupsTestCase {
     XCTAssertNil(state.alert)
   }
 
-  func testFormsAndAlertsAreNotRestored() async throws {
-    save(.design)
-    var state = AppFeature.State(session: [.standup(id: Standup.design.id)])
-    let id = try XCTUnwrap(state.path.ids.first)
-    state.path[id: id, case: \.detail]?.destination = .edit(
-      StandupFormFeature.State(standup: .design)
-    )
-    XCTAssertEqual(state.session, [.standup(id: Standup.design.id)])
-  }
-
   func testPagesOfDeletedStandupsAndMeetingsAreSkippedAndAMeetingRemains() async {
     save(.engineering)
     let state = AppFeature.State(session: screens)

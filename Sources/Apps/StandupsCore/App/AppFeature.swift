@@ -20,7 +20,7 @@ public struct AppFeature: Sendable {
     case pastMeeting(PastMeetingFeature)
   }
 
-  /// The state of the app. A session contains only the path.
+  /// The state of the app. A session contains the path and the changed forms.
   @ObservableState
   public struct State: Equatable, Sendable {
     /// The alert of the app, or `nil`.

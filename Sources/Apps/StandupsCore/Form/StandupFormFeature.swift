@@ -10,7 +10,7 @@ public struct StandupFormFeature: Sendable {
     /// The alert of the form, or `nil`.
     @Presents public var alert: AlertState<Action.Alert>?
 
-    /// The stand-up as it was when the form was presented.
+    /// The stand-up without the changes of the user.
     public let original: Standup
 
     /// The stand-up as the user has entered it.
@@ -26,9 +26,14 @@ public struct StandupFormFeature: Sendable {
     ///
     /// - Parameters:
     ///   - standup: The stand-up to add or edit.
+    ///   - original: The stand-up without the changes of the user, or `nil` if there are no changes.
     ///   - focus: The field with the focus.
-    public init(standup: Standup, focus: StandupProblem.Field? = .title) {
-      original = standup
+    public init(
+      standup: Standup,
+      original: Standup? = nil,
+      focus: StandupProblem.Field? = .title
+    ) {
+      self.original = original ?? standup
       self.standup = standup
       self.focus = focus
     }

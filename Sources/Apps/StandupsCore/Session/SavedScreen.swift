@@ -1,11 +1,17 @@
 import ComposableArchitecture
 import Foundation
 
-/// The saved content of a page. Pages refer to stand-ups by their identities, because the stand-ups
-/// are saved in another file.
+/// The saved content of a page or of a form. Pages refer to stand-ups by their identities, because
+/// the stand-ups are saved in another file.
 public enum SavedScreen: Codable, Equatable, Sendable {
+  /// The changed form of the list, which adds a stand-up.
+  case add(SavedForm)
+
   /// The page of an attendee.
   case attendee(name: String)
+
+  /// The changed form of the preceding page, which is the page of a stand-up.
+  case edit(SavedForm)
 
   /// A meeting, with its time and its transcript.
   case meeting(SavedMeeting)
@@ -19,7 +25,7 @@ public enum SavedScreen: Codable, Equatable, Sendable {
   /// The version of the format of a session file.
   public static let version = 1
 
-  /// Creates the saved form of a page. Forms and alerts are not saved.
+  /// Creates the saved content of a page, without the form and the alert of the page.
   public init(_ screen: AppFeature.Path.State) {
     self =
       switch screen {
@@ -48,7 +54,7 @@ public struct SavedMeeting: Codable, Equatable, Sendable {
   /// The notes of the meeting.
   public let transcript: String
 
-  /// Creates the saved form of a meeting.
+  /// Creates the saved content of a meeting.
   public init(_ meeting: MeetingFeature.State) {
     var standup = meeting.standup
     standup.meetings = []
@@ -73,22 +79,44 @@ public struct SavedMeeting: Codable, Equatable, Sendable {
 }
 
 extension AppFeature.State {
-  /// The pages of the path, as saved in a session file.
+  /// The pages of the path and the changed forms, as saved in a session file. Alerts, and forms
+  /// without changes, are not saved.
   ///
-  /// Complexity: O(n) in the number of pages.
-  public var session: [SavedScreen] { path.map(SavedScreen.init) }
+  /// Complexity: O(n) in the number of pages. The stand-up of a form is compared with its original.
+  public var session: [SavedScreen] {
+    var screens: [SavedScreen] = []
+    if let form = list.add, form.isChanged { screens.append(.add(SavedForm(form))) }
+    for page in path {
+      screens.append(SavedScreen(page))
+      if let form = page.detail?.destination?.edit, form.isChanged {
+        screens.append(.edit(SavedForm(form)))
+      }
+    }
+    return screens
+  }
 
-  /// Creates the state of the app from a saved session. A page of a stand-up or of a meeting that
-  /// has been deleted is skipped.
+  /// Creates the state of the app from a saved session. The page and the form of a stand-up that
+  /// has been deleted, and the page of a meeting that has been deleted, are skipped.
   public init(session: [SavedScreen]) {
     self.init()
     for screen in session {
       switch screen {
+      case .add(let form): list.add = form.added
       case .attendee(let name): path.append(.attendee(AttendeeFeature.State(name: name)))
+      case .edit(let form): restoreEdit(form)
       case .meeting(let meeting): path.append(.meeting(meeting.state))
       case .past(let meeting, let standup): pushPastMeeting(meeting, of: standup)
       case .standup(let id): pushStandup(id)
       }
     }
+  }
+
+  /// Presents the form of the last page, if the last page is the page of the form's stand-up.
+  private mutating func restoreEdit(_ form: SavedForm) {
+    guard let id = path.ids.last,
+      let standup = path[id: id, case: \.detail]?.standup,
+      let edited = form.edited(standup)
+    else { return }
+    path[id: id, case: \.detail]?.destination = .edit(edited)
   }
 }
