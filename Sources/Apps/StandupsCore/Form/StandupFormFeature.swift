@@ -26,7 +26,7 @@ public struct StandupFormFeature: Sendable {
     ///
     /// - Parameters:
     ///   - standup: The stand-up to add or edit.
-    ///   - original: The stand-up without the changes of the user, or `nil` if there are no changes.
+    ///   - original: The stand-up without the changes of the user, or `nil` without changes.
     ///   - focus: The field with the focus.
     public init(
       standup: Standup,
