@@ -26,8 +26,21 @@ extension AppFeature.State {
     )
   }
 
+  /// Adds a stand-up whose form is saved, if another process has deleted the stand-up while the form
+  /// was presented.
+  func addIfMissing(_ standup: Standup) {
+    guard list.standups[id: standup.id] == nil else { return }
+    list.$standups.withLock { standups in
+      // Another process can have added the stand-up again.
+      var saved = standups[id: standup.id] ?? standup
+      saved.update(with: standup)
+      standups.updateOrAppend(saved)
+    }
+  }
+
   /// Removes the pages whose stand-ups do not exist. The page of a meeting that is being recorded
-  /// remains, because saving the meeting adds the stand-up again.
+  /// and the page of a stand-up whose form is changed remain, because saving the meeting or the form
+  /// adds the stand-up again.
   mutating func removePagesOfMissingStandups() {
     let standups = list.standups
     // `removeAll(where:)` would give new identifiers to the other pages, and cancel their effects.
@@ -35,7 +48,9 @@ extension AppFeature.State {
       let isMissing =
         switch page {
         case .attendee, .meeting: false
-        case .detail(let detail): standups[id: detail.standup.id] == nil
+        case .detail(let detail):
+          standups[id: detail.standup.id] == nil
+            && detail.destination?.edit?.isChanged != true
         case .pastMeeting(let past): standups[id: past.standup.id] == nil
         }
       if isMissing { path[id: id] = nil }

@@ -134,7 +134,7 @@ public struct AppFeature: Sendable {
     .forEach(\.path, action: \.path)
   }
 
-  /// Performs the requests of the pages.
+  /// Performs the requests of the pages, and handles the end of a form.
   private func perform(_ action: Path.Action, _ state: inout State) {
     switch action {
     case .attendee(.delegate(.showStandup(let id))),
@@ -144,6 +144,13 @@ public struct AppFeature: Sendable {
     case .detail(.delegate(.delete(let id))):
       state.list.$standups.withLock { _ = $0.remove(id: id) }
       state.removePagesOfMissingStandups()
+
+    case .detail(.destination(.dismiss)):
+      // The page of a missing stand-up remains while its form is changed.
+      state.removePagesOfMissingStandups()
+
+    case .detail(.destination(.presented(.edit(.delegate(.saved(let standup)))))):
+      state.addIfMissing(standup)
 
     case .detail(.delegate(.showAttendee(let name))),
       .pastMeeting(.delegate(.showAttendee(let name))):
@@ -160,7 +167,7 @@ public struct AppFeature: Sendable {
     }
   }
 
-  /// Removes the pages of stand-ups that another process deletes.
+  /// Removes the pages of stand-ups that another process deletes, except pages with a changed form.
   private func observeStandups(
     _ standups: Shared<IdentifiedArrayOf<Standup>>
   ) -> Effect<Action> {
