@@ -39,6 +39,23 @@ final class FileStorageErrorTests: FileStorageTestCase {
     }
   }
 
+  func testAFileThatCanNotBeDecodedIsNotReportedIfTheAppShowsTheError() throws {
+    try write("damaged")
+    let messages = try recordMessages {
+      @Shared(.fileStorage(url, reportsUnreadableFile: false)) var count = 7
+      XCTAssertEqual(count, 7)
+      let name = try XCTUnwrap(unreadableFiles().first)
+      XCTAssertEqual(
+        $count.loadError.map { "\($0)" },
+        """
+        The content of \(url.path) is not valid. The file was moved to \
+        \(folder.appending(path: name).path).
+        """
+      )
+    }
+    XCTAssertEqual(messages, [])
+  }
+
   func testAContentThatAnotherProcessHasReplacedDuringTheDecodingIsNotMovedAside() throws {
     try write("damaged")
     let isFirst = LockIsolated(true)

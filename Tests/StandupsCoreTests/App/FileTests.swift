@@ -30,7 +30,7 @@ final class FileTests: StandupsTestCase {
         )
       }
     )
-    XCTAssertEqual(messages.count, 1)
+    XCTAssertEqual(messages, [])
     XCTAssertEqual(state?.list.standups, [])
   }
 

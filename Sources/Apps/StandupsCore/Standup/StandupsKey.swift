@@ -2,8 +2,11 @@ import ComposableArchitecture
 import Foundation
 
 extension SharedReaderKey where Self == FileStorageKey<IdentifiedArrayOf<Standup>>.Default {
-  /// The stand-ups of the user, in the file ``Foundation/URL/standups``.
-  public static var standups: Self { Self[.fileStorage(.standups), default: []] }
+  /// The stand-ups of the user, in the file ``Foundation/URL/standups``. An alert of the app shows
+  /// the `loadError` of a file that can't be read.
+  public static var standups: Self {
+    Self[.fileStorage(.standups, reportsUnreadableFile: false), default: []]
+  }
 }
 
 extension URL {

@@ -106,8 +106,8 @@ private enum DefaultFileStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The storage of ``SharedReaderKey/fileStorage(_:decoder:encoder:)``: the files of the system.
-  /// Each test, and each preview, has its own storage in memory.
+  /// The storage of ``SharedReaderKey/fileStorage(_:reportsUnreadableFile:decoder:encoder:)``: the
+  /// files of the system. Each test, and each preview, has its own storage in memory.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }

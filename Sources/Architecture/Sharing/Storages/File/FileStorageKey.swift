@@ -16,7 +16,8 @@ extension SharedReaderKey {
   ///
   /// A file that can't be decoded is renamed, for example to
   /// `settings.unreadable-2026-11-23T18-05-00Z.json`, and an issue is reported. The `loadError` of
-  /// the value names the renamed file. If the file can't be renamed, changes are not saved.
+  /// the value names the renamed file. If the file can't be renamed, changes are not saved. An app
+  /// that shows the `loadError` to the user passes `reportsUnreadableFile: false`.
   ///
   /// Changes by other processes are observed. If the file is deleted, the value is the default. If
   /// another process writes a content that can't be decoded, the value is unchanged, an issue is
@@ -31,37 +32,49 @@ extension SharedReaderKey {
   ///
   /// - Parameters:
   ///   - url: The URL of the file. A symbolic link is preserved, and its target is written.
+  ///   - reportsUnreadableFile: Whether an issue is reported if the file can't be decoded when the
+  ///     value is created.
   ///   - decoder: The decoder. By default, a `JSONDecoder` without options.
   ///   - encoder: The encoder. By default, a `JSONEncoder` that sorts the keys. The encoder is used
   ///     on a background queue, and must not be changed.
   /// - Returns: The key.
   public static func fileStorage<Value: Codable & Sendable>(
     _ url: URL,
+    reportsUnreadableFile: Bool = true,
     decoder: JSONDecoder? = nil,
     encoder: JSONEncoder? = nil
   ) -> Self where Self == FileStorageKey<Value> {
     .fileStorage(
       url,
+      reportsUnreadableFile: reportsUnreadableFile,
       decode: { try (decoder ?? JSONDecoder()).decode(Value.self, from: $0) },
       encode: { try (encoder ?? .fileStorage).encode($0) }
     )
   }
 
   /// Returns a key of a value that is stored in a file, in any format. See
-  /// ``fileStorage(_:decoder:encoder:)``.
+  /// ``fileStorage(_:reportsUnreadableFile:decoder:encoder:)``.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
+  ///   - reportsUnreadableFile: Whether an issue is reported if the file can't be decoded when the
+  ///     value is created.
   ///   - decode: Returns the value of a content. Called on any thread.
   ///   - encode: Returns the content for a value. Called on a background queue. The content must
   ///     not be empty, because an empty file is a file without a value.
   /// - Returns: The key.
   public static func fileStorage<Value: Sendable>(
     _ url: URL,
+    reportsUnreadableFile: Bool = true,
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(url, decode: decode, encode: encode)
+    FileStorageKey(
+      url,
+      reportsUnreadableFile: reportsUnreadableFile,
+      decode: decode,
+      encode: encode
+    )
   }
 }
 
@@ -78,11 +91,13 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage
   private let file: StoredFile
+  private let reportsUnreadableFile: Bool
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
 
   init(
     _ url: URL,
+    reportsUnreadableFile: Bool,
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) {
@@ -91,6 +106,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     self.url = url.isFileURL ? url.standardizedFileURL : url
     self.storage = storage
     self.file = storage.files.file(at: self.url)
+    self.reportsUnreadableFile = reportsUnreadableFile
     self.decode = decode
     self.encode = encode
   }
@@ -113,7 +129,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 
   private func load(default value: Value?, _ continuation: LoadContinuation<Value>) {
     do {
-      switch try file.load(isInitial: value != nil, decode: decode, report: { reportIssue($0) }) {
+      switch try file.load(isInitial: value != nil, decode: decode, report: report) {
       case .value(let value):
         continuation.resume(returning: value)
       case .nothing:
@@ -128,6 +144,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     } catch {
       continuation.resume(throwing: error)
     }
+  }
+
+  private func report(_ message: String) {
+    guard reportsUnreadableFile else { return }
+    reportIssue(message)
   }
 
   private func saveDefault(_ value: Value?) {
