@@ -165,6 +165,32 @@ final class LinkTests: StandupsTestCase {
     }
   }
 
+  func testALinkAsksBeforeAChangedFormThatAddsAStandupIsDiscarded() async {
+    let store = appStore()
+    await store.send(.list(.addButtonTapped)) {
+      $0.list.add = .newStandup(id: UUID(0), attendee: UUID(1))
+    }
+    await store.send(.list(.add(.presented(.binding(.set(\.standup.title, "Design")))))) {
+      $0.list.add?.standup.title = "Design"
+    }
+    await store.send(.linkOpened("/")) { $0.alert = .openLinkInsteadOfForm("/") }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await store.send(.linkOpened("/")) { $0.alert = .openLinkInsteadOfForm("/") }
+    await store.send(\.alert.discardAndOpenButtonTapped, "/") {
+      $0.alert = nil
+      $0.list.add = nil
+    }
+    XCTAssertEqual(saved, [])
+  }
+
+  func testALinkClosesAnUnchangedFormThatAddsAStandupWithoutAQuestion() async {
+    let store = appStore()
+    await store.send(.list(.addButtonTapped)) {
+      $0.list.add = .newStandup(id: UUID(0), attendee: UUID(1))
+    }
+    await store.send(.linkOpened("/")) { $0.list.add = nil }
+  }
+
   func testALinkToAStandupThatWasDeletedMeanwhileIsAnAlert() async {
     save(.design)
     let store = appStore(.meeting(SavedMeeting(MeetingFeature.State(standup: .design))))

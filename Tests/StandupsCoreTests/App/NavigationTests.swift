@@ -55,6 +55,28 @@ final class NavigationTests: StandupsTestCase {
     }
   }
 
+  func testMissingAttendeesMeetingsAndStandupsHaveNoPages() async {
+    save(.design)
+    let store = appStore(.standup(id: Standup.design.id), .attendee(name: "Ann"))
+    await store.send(\.path[id: 0].detail.attendeeTapped, UUID(77))
+    await store.send(\.path[id: 0].detail.meetingTapped, UUID(77))
+    await store.receive(\.path[id: 0].detail.delegate.showMeeting)
+    await store.send(\.path[id: 1].attendee.standupTapped, UUID(77))
+    await store.receive(\.path[id: 1].attendee.delegate.showStandup)
+    await store.send(.list(.standupTapped(UUID(77))))
+    await store.receive(\.list.delegate.showStandup)
+    XCTAssertEqual(store.state.path.count, 2)
+  }
+
+  func testAMeetingOfAStandupThatWasDeletedMeanwhileHasNoPage() async {
+    save(.design)
+    let store = appStore(.standup(id: Standup.design.id))
+    save()
+    await store.send(\.path[id: 0].detail.meetingTapped, Meeting.first.id)
+    await store.receive(\.path[id: 0].detail.delegate.showMeeting)
+    XCTAssertEqual(store.state.path.count, 1)
+  }
+
   func testAnAttendeeOfNoStandupHasNoStandups() async {
     save(.design)
     XCTAssertEqual(AttendeeFeature.State(name: "Eve").standups, [])

@@ -133,6 +133,18 @@ final class StandupFormTests: StandupsTestCase {
     }
   }
 
+  func testOnlyTheFirst200PastedLinesAreAttendees() async {
+    let store = makeStore(Standup(id: UUID(9)))
+    let names = (0..<250).map { "Name \($0)" }
+    let texts = [names[..<150], names[150...]].map { $0.joined(separator: "\n") }
+    await store.send(.attendeesPasted(texts)) {
+      $0.standup.attendees = IdentifiedArray(
+        uniqueElements: (0..<200).map { Attendee(id: UUID($0), name: "Name \($0)") }
+      )
+      $0.focus = .attendee(UUID(199))
+    }
+  }
+
   func testAnUnchangedFormIsCancelledWithoutAQuestion() async {
     let store = makeStore()
     await store.send(.addAttendeeButtonTapped) {

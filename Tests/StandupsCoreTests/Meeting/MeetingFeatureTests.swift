@@ -154,6 +154,19 @@ final class MeetingFeatureTests: StandupsTestCase {
     await store.finish()
   }
 
+  func testTheClockOfAPausedMeetingStandsStillAfterTheAlertIsDismissed() async {
+    let store = makeStore(MeetingFeature.State(standup: .design, isPaused: true))
+    await store.send(.task)
+    await store.send(.endMeetingButtonTapped) { $0.alert = Self.endMeeting }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    XCTAssertFalse(store.state.isRunning)
+    await clock.advance(by: .seconds(5))
+    await store.send(.pauseButtonTapped) { $0.isPaused = false }
+    await tick(store, spoken: 1, elapsed: 1)
+    await store.send(.pauseButtonTapped) { $0.isPaused = true }
+    await store.finish()
+  }
+
   func testAPageThatIsShownAgainHasOneClock() async {
     let store = makeStore()
     await store.send(.task)
