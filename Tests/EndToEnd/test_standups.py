@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import time
 
 from case import StandupsTestCase
 from standups_app import new_id, save, standup, standups_file
@@ -84,14 +85,19 @@ class StandupsTests(StandupsTestCase):
         save(home, design)
         app = self.launch(f"standup/{design['id']}/meeting", home=home)
         app.wait_for_label("Elapsed: 0:01")
+
+        def elapsed():
+            return [text for text in app.labels() if text.startswith("Elapsed")]
+
         app.press("Escape")
         app.wait_for_title("End the meeting?")
-        elapsed = [text for text in app.labels() if text.startswith("Elapsed")]
+        before = elapsed()
+        self.assertEqual(len(before), 1)
+        # A clock that runs changes the time after a second.
+        time.sleep(2.5)
+        self.assertEqual(elapsed(), before)
         app.click("Resume")
-        app.wait_until(
-            lambda: [text for text in app.labels() if text.startswith("Elapsed")] != elapsed,
-            "the clock to run",
-        )
+        app.wait_until(lambda: elapsed() != before, "the clock to run")
         app.press("Escape")
         app.click("Discard")
         app.wait_for_title("Design")
