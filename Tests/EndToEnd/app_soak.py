@@ -65,13 +65,15 @@ def standups():
         # The app saves its last change within a second.
         time.sleep(1.5)
         save(app.home, *teams)
-        titles = {team["title"] for team in teams}
-        app.wait_until(
-            lambda: titles == {node.name.split(",")[0] for node in app.nodes(BUTTON) if "attendees" in node.name},
-            "the first stand-ups",
-        )
+        app.wait_until(lambda: titles(app) == {team["title"] for team in teams}, "the first stand-ups")
 
     return app, "Stand-ups", "standups:///", ("standups:///", *links, *more), restore
+
+
+def titles(app):
+    """Returns the titles in the list of stand-ups."""
+    names = [node.name for node in app.nodes(BUTTON)]
+    return {name.partition(", ")[0] for name in names if "attendees, " in name}
 
 
 class RandomUse:
@@ -93,7 +95,8 @@ class RandomUse:
                     click(button)
                     time.sleep(0.5)
             self.app.open_link(self.links[0])
-            return self.title in [window.name for window in self.app.windows()]
+            # An alert can ask whether the link may discard changes.
+            return [window.name for window in self.app.windows()] == [self.title]
 
         keyboard.press("Escape")
         keyboard.press("Escape")
