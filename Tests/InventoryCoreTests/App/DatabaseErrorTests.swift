@@ -49,7 +49,7 @@ final class DatabaseErrorTests: InventoryTestCase {
       }
     }
     XCTAssertEqual(try names(), ["Manual"])
-    XCTAssertNil(store.state.deletion)
+    XCTAssertEqual(store.state.deletions, [])
   }
 
   func testAnUndoThatFailsIsAnAlertAndCanBeRepeated() async throws {
@@ -57,17 +57,21 @@ final class DatabaseErrorTests: InventoryTestCase {
     let store = makeStore(destination: .alert(.delete(ItemSummary(large))))
     await store.send(\.destination.alert.deleteButtonTapped, large.id) { $0.destination = nil }
     await store.receive(\.deleted) {
-      $0.deletion = Deletion(id: UUID(0), count: 1, name: "Manual")
+      $0.deletions = [Deletion(id: UUID(0), count: 1, name: "Manual")]
     }
     try await setReadOnly(true)
-    await store.send(.undoButtonTapped)
+    await store.send(.undoButtonTapped) { $0.isUndoing = true }
     await store.receive(\.operationFailed) { [readOnly] in
+      $0.isUndoing = false
       $0.alert = .failure(of: .undo, readOnly)
     }
     try await setReadOnly(false)
     await store.send(\.alert.dismiss) { $0.alert = nil }
-    await store.send(.undoButtonTapped)
-    await store.receive(\.undone) { $0.deletion = nil }
+    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.receive(\.undone) {
+      $0.isUndoing = false
+      $0.deletions = []
+    }
     XCTAssertEqual(try names(), ["Manual"])
   }
 

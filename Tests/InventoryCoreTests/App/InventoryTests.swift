@@ -68,51 +68,6 @@ final class InventoryTests: InventoryTestCase {
     XCTAssertEqual(saved?.color, .red)
   }
 
-  func testAnItemIsDeletedAndTheDeletionIsUndone() async throws {
-    try save(.keyboard, .lamp)
-    let store = makeStore()
-    await store.send(.deleteButtonTapped(ItemSummary(.lamp))) {
-      $0.destination = .alert(
-        AlertState {
-          TextState(verbatim: "Delete “Lamp”?")
-        } actions: {
-          ButtonState(role: .destructive, action: .deleteButtonTapped(Item.lamp.id)) {
-            TextState("Delete")
-          }
-          ButtonState(role: .cancel) { TextState("Cancel") }
-        } message: {
-          TextState("You can undo the deletion until the app exits.")
-        }
-      )
-    }
-    await store.send(\.destination.alert.deleteButtonTapped, Item.lamp.id) {
-      $0.destination = nil
-    }
-    await store.receive(\.deleted) {
-      $0.deletion = Deletion(id: UUID(0), count: 1, name: "Lamp")
-    }
-    XCTAssertEqual(try names(), ["Keyboard"])
-    await store.send(.undoButtonTapped)
-    await store.receive(\.undone) { $0.deletion = nil }
-    XCTAssertEqual(try names(), ["Keyboard", "Lamp"])
-    await store.send(.undoButtonTapped)
-  }
-
-  func testADeletionThatCannotBeUndoneIsAnAlertAndRemains() async throws {
-    try save(.lamp)
-    let store = makeStore()
-    await store.send(.deleteButtonTapped(ItemSummary(.lamp))) {
-      $0.destination = .alert(.delete(ItemSummary(.lamp)))
-    }
-    await store.send(\.destination.alert.deleteButtonTapped, Item.lamp.id) { $0.destination = nil }
-    await store.receive(\.deleted) { $0.deletion = Deletion(id: UUID(0), count: 1, name: "Lamp") }
-    try save(Item(id: UUID(77), name: "lamp"))
-    await store.send(.undoButtonTapped)
-    await store.receive(\.operationFailed) {
-      $0.alert = .failure(of: .undo, "Another item is named “Lamp”. Enter a different name.")
-    }
-  }
-
   func testItemsThatAreOutOfStockAreClearedAfterAConfirmation() async throws {
     try save(.keyboard, .mouse, .lamp)
     let store = makeStore()
@@ -123,7 +78,9 @@ final class InventoryTests: InventoryTestCase {
     await store.send(\.destination.confirmationDialog.clearOutOfStockButtonTapped) {
       $0.destination = nil
     }
-    await store.receive(\.deleted) { $0.deletion = Deletion(id: UUID(0), count: 2, name: nil) }
+    await store.receive(\.deleted) {
+      $0.deletions = [Deletion(id: UUID(0), count: 2, name: nil)]
+    }
     XCTAssertEqual(try names(), ["Keyboard"])
   }
 

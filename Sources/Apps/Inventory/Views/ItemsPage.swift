@@ -97,7 +97,7 @@ private struct ItemList: View {
   }
 }
 
-/// A bar that informs about the last deletion, and undoes the deletion.
+/// A bar that informs about the last deletion that can be undone, and undoes the deletion.
 private struct DeletionBar: View {
   let deletion: Deletion
   let undo: @MainActor () -> Void

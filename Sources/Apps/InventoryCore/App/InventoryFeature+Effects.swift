@@ -79,7 +79,7 @@ extension InventoryFeature {
     .run { send in
       do {
         try await database.write { try deletion.undo($0) }
-        await send(.undone)
+        await send(.undone(deletion.id))
       } catch let problem as ItemProblem {
         await send(.operationFailed(.undo, reason: problem.message))
       } catch {

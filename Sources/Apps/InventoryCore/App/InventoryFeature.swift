@@ -22,8 +22,11 @@ public struct InventoryFeature: Sendable {
     /// The query of the list.
     public var query: ItemQuery
 
-    /// The deletion that can be undone, or `nil`.
-    public internal(set) var deletion: Deletion?
+    /// The deletions that can be undone, the oldest deletion first.
+    public internal(set) var deletions: [Deletion] = []
+
+    /// Whether a deletion is being undone. Until the undo has ended, no other undo starts.
+    public internal(set) var isUndoing = false
 
     /// Whether the user is choosing the file of an export.
     public var isChoosingExportFile = false
@@ -40,6 +43,9 @@ public struct InventoryFeature: Sendable {
       _items = SharedReader(query.key)
       self.destination = destination
     }
+
+    /// The last deletion that can be undone, or `nil`.
+    public var deletion: Deletion? { deletions.last }
 
     /// Whether another destination can be presented without losing anything.
     var canPresent: Bool { destination?.isUnfinished != true }
@@ -110,27 +116,16 @@ public struct InventoryFeature: Sendable {
     /// The session was not saved. The app presents an alert with the reason.
     case sessionNotSaved(reason: String)
 
-    /// The user undoes the last deletion.
+    /// The user undoes the last deletion. While a deletion is being undone, the action has no
+    /// effect.
     case undoButtonTapped
 
-    /// The last deletion was undone.
-    case undone
+    /// A deletion was undone.
+    case undone(Deletion.ID)
 
     /// The actions of the alert. There are no cases, because the alert has no buttons with actions.
     @CasePathable
     public enum Alert: Equatable, Sendable {}
-  }
-
-  /// An operation that can fail because of the database.
-  public enum FailedOperation: Equatable, Sendable {
-    /// Reading items.
-    case read
-
-    /// Deleting items.
-    case delete
-
-    /// Undoing a deletion.
-    case undo
   }
 
   @Dependency(\.defaultDatabase) var database
@@ -164,7 +159,7 @@ public struct InventoryFeature: Sendable {
         return .none
 
       case .deleted(let deletion):
-        if let deletion { state.deletion = deletion }
+        if let deletion { state.deletions.append(deletion) }
         return .none
 
       case .destination(let action):
@@ -217,6 +212,7 @@ public struct InventoryFeature: Sendable {
         return follow(link, item, &state)
 
       case .operationFailed(let operation, let reason):
+        if operation == .undo { state.isUndoing = false }
         state.alert = .failure(of: operation, reason)
         return .none
 
@@ -234,11 +230,13 @@ public struct InventoryFeature: Sendable {
         return .none
 
       case .undoButtonTapped:
-        guard let deletion = state.deletion else { return .none }
+        guard let deletion = state.deletion, !state.isUndoing else { return .none }
+        state.isUndoing = true
         return undo(deletion)
 
-      case .undone:
-        state.deletion = nil
+      case .undone(let id):
+        state.isUndoing = false
+        state.deletions.removeAll { $0.id == id }
         return .none
       }
     }
