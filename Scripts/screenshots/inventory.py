@@ -57,6 +57,12 @@ def titled(title):
     return lambda app: app.wait_for_title(title)
 
 
+def show_duplicate(app):
+    # A link would present a sheet instead of a popover.
+    app.choose("Actions for Keyboard", "Duplicate…")
+    app.button("Duplicate")
+
+
 def show_delete(app):
     app.wait_for_title("Delete “Mouse pad”?")
 
@@ -68,7 +74,7 @@ def scenes():
         "empty": Scene(InventoryApp, (), lambda app: app.wait_for_label("No items")),
         "add": scene(titled("Add item"), "add"),
         "edit": scene(titled("Keyboard"), keyboard),
-        "duplicate": scene(lambda app: app.button("Duplicate"), f"{keyboard}/duplicate"),
+        "duplicate": scene(show_duplicate),
         "label": scene(titled("Label of Keyboard"), f"{keyboard}/label"),
         "delete": scene(show_delete, f"item/{IDS['Mouse pad']}/delete"),
     }

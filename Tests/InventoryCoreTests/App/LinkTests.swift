@@ -20,7 +20,7 @@ final class LinkTests: InventoryTestCase {
     }
     await store.send(.linkOpened("\(link)/duplicate"))
     await store.receive(\.linkRead) {
-      $0.destination = .duplicate(ItemFormFeature.State(copyOf: .keyboard, id: UUID(1)))
+      $0.destination = .add(ItemFormFeature.State(copyOf: .keyboard, id: UUID(1)))
     }
     await store.send(.linkOpened("\(link)/label"))
     await store.receive(\.linkRead) {
@@ -104,6 +104,31 @@ final class LinkTests: InventoryTestCase {
     await store.receive(\.linkAllowed) {
       $0.destination = .add(ItemFormFeature.State(item: Item(id: UUID(0))))
     }
+  }
+
+  func testALinkToACopyPresentsASheetWhoseItemIsSaved() async throws {
+    try save(.keyboard)
+    let store = makeStore(query: ItemQuery(text: "mouse"))
+    await store.send(.linkOpened("\(link)/duplicate"))
+    await store.receive(\.linkRead) {
+      $0.destination = .add(ItemFormFeature.State(copyOf: .keyboard, id: UUID(0)))
+    }
+    await store.send(\.destination.add, .binding(.set(\.item.name, "Piano"))) {
+      $0.destination?.modify(\.add) {
+        $0.item.name = "Piano"
+        $0.showsEmptyName = true
+      }
+    }
+    await store.receive(\.destination.add.nameSearched)
+    await store.send(\.destination.add.saveButtonTapped) {
+      $0.destination?.modify(\.add) { $0.isSaving = true }
+    }
+    await store.receive(\.destination.add.saved) {
+      $0.destination?.modify(\.add) { $0.isSaving = false }
+    }
+    await store.receive(\.destination.add.delegate.saved)
+    await store.receive(\.destination.dismiss) { $0.destination = nil }
+    XCTAssertEqual(try names(), ["Keyboard", "Piano"])
   }
 
   func testAFormThatWasEditedWhileTheItemOfALinkWasReadIsNotDiscarded() async throws {

@@ -55,16 +55,20 @@ final class SessionTests: InventoryTestCase {
     XCTAssertEqual(try restored(.add(form)).destination, .add(form))
   }
 
-  func testAnUnfinishedCopyIsRestored() throws {
+  func testAnUnfinishedCopyIsRestoredInASheet() throws {
     try save(.mouse)
     let form = ItemFormFeature.State(copyOf: .mouse, id: UUID(1))
-    XCTAssertEqual(try restored(.duplicate(form)).destination, .duplicate(form))
+    XCTAssertEqual(try restored(.duplicate(form)).destination, .add(form))
+    XCTAssertEqual(try restored(.add(form)).destination, .add(form))
     var edited = form
     edited.item.name = "Mouse 2"
     let destination = try restored(.duplicate(edited)).destination
     XCTAssertEqual(destination?.form?.item.name, "Mouse 2")
     XCTAssertEqual(destination?.form?.problems, [])
     XCTAssertEqual(destination?.form?.sourceID, Item.mouse.id)
+    XCTAssertEqual(destination?.form?.isCopy, true)
+    XCTAssertEqual(destination?.form?.isChanged, true)
+    XCTAssertEqual(destination?.is(\.add), true)
   }
 
   func testUnsavedChangesAreRestoredAboveTheCurrentItem() throws {

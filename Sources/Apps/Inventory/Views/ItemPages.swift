@@ -1,19 +1,19 @@
 import ComposableGtk
 import InventoryCore
 
-/// A sheet that adds an item.
+/// A sheet that adds an item, or a copy of an item.
 struct AddItemSheet: View {
   let store: StoreOf<ItemFormFeature>
 
   var body: some View {
     ItemForm(store: store)
-      .navigationTitle("Add item")
+      .navigationTitle(store.isCopy ? "Duplicate" : "Add item")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button("Cancel") { store.send(.cancelButtonTapped) }
         }
         ToolbarItem(placement: .confirmationAction) {
-          SaveButton(store: store, title: "Add")
+          SaveButton(store: store, title: store.isCopy ? "Duplicate" : "Add")
         }
       }
   }

@@ -4,7 +4,8 @@ extension InventoryFeature {
   /// The features that the list presents.
   @Reducer(state: .equatable, .sendable, action: .equatable, .sendable)
   public enum Destination {
-    /// A sheet that adds an item.
+    /// A sheet that adds an item. The sheet adds a copy of an item if a link or a session presents
+    /// the form, because the list need not show the row of the item.
     case add(ItemFormFeature)
 
     /// A question.
@@ -13,7 +14,7 @@ extension InventoryFeature {
     /// A question about several items.
     case confirmationDialog(ConfirmationDialogState<Dialog>)
 
-    /// A popover that adds a copy of an item.
+    /// A popover that adds a copy of an item. The popover points to the row of the item.
     case duplicate(ItemFormFeature)
 
     /// A page that edits an item.

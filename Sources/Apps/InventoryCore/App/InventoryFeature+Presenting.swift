@@ -12,10 +12,14 @@ extension InventoryFeature {
     state.destination =
       switch purpose {
       case .delete: .alert(.delete(ItemSummary(item)))
-      case .duplicate: .duplicate(ItemFormFeature.State(copyOf: item, id: uuid()))
+      case .duplicate: .duplicate(copy(of: item))
       case .edit: .edit(ItemFormFeature.State(item: item))
       case .label: .label(LabelFeature.State(item: item))
       }
+  }
+
+  private func copy(of item: Item) -> ItemFormFeature.State {
+    ItemFormFeature.State(copyOf: item, id: uuid())
   }
 
   /// Handles the actions of a destination that concern the list.
@@ -72,11 +76,16 @@ extension InventoryFeature {
     guard state.canPresent else { return open(link, &state) }
     switch link.destination {
     case .item(_, let purpose):
-      guard item != nil else {
+      guard let item else {
         state.alert = .itemIsMissing
         return .none
       }
-      present(item, purpose, &state)
+      if purpose == .duplicate {
+        // The list need not show the row of the item, which a popover would need.
+        state.destination = .add(copy(of: item))
+      } else {
+        present(item, purpose, &state)
+      }
     case .add:
       state.destination = .add(ItemFormFeature.State(item: Item(id: uuid())))
     case nil:

@@ -65,6 +65,9 @@ public struct ItemFormFeature: Sendable {
       self.usedName = usedName
     }
 
+    /// Whether the form adds a copy of an item.
+    public var isCopy: Bool { sourceID != nil }
+
     /// Whether closing the form would lose a change.
     public var isChanged: Bool { item != original }
   }

@@ -3,7 +3,7 @@ public enum ItemPurpose: Equatable, Sendable {
   /// A question whether to delete the item.
   case delete
 
-  /// A popover that adds a copy of the item.
+  /// A form that adds a copy of the item.
   case duplicate
 
   /// A page that edits the item.

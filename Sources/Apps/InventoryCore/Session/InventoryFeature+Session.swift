@@ -16,7 +16,8 @@ extension InventoryFeature.State {
   /// Creates the state of the app from a saved session.
   ///
   /// The items of the destination are read again. The form of an item that no longer exists adds
-  /// the item, if the form has unsaved changes. Otherwise, the list is shown.
+  /// the item, if the form has unsaved changes. Otherwise, the list is shown. The form of a copy is
+  /// a sheet, because the list need not show the row of the item, which a popover would need.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -66,10 +67,8 @@ extension SavedInventory.Destination {
 
   func restored(_ db: Database) throws -> InventoryFeature.Destination.State? {
     switch self {
-    case .add(let form):
+    case .add(let form), .duplicate(let form):
       return .add(try form.restored(db))
-    case .duplicate(let form):
-      return .duplicate(try form.restored(db))
     case .edit(let form):
       guard let current = try Item.fetch(form.original.id, db) else {
         let missing = try form.restored(db)
