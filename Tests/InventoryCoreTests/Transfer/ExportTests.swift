@@ -18,9 +18,11 @@ final class ExportTests: TransferTestCase {
     }
   }
 
-  private func saveMany(_ count: Int) throws {
+  private func saveMany(_ count: Int, notes: String = "") throws {
     try database.write { db in
-      for number in 0..<count { try Item(id: UUID(number), name: "Item \(number)").save(in: db) }
+      for number in 0..<count {
+        try Item(id: UUID(number), name: "Item \(number)", notes: notes).save(in: db)
+      }
     }
   }
 
@@ -45,13 +47,11 @@ final class ExportTests: TransferTestCase {
   }
 
   func testProgressIsReported() async throws {
-    try saveMany(1_200)
+    try saveMany(800)
     let store = makeStore(try makeTemporaryFolder().appending(path: "items.csv"))
-    store.exhaustivity = .off
     await store.send(.started)
-    await store.receive(\.progressed)
-    XCTAssertGreaterThan(store.state.phase[case: \.exporting] ?? 0, 0.4)
-    await store.receive(\.exported) { $0.phase = .exported(1_200) }
+    await store.receive(\.progressed) { $0.phase = .exporting(progress: 0.625) }
+    await store.receive(\.exported) { $0.phase = .exported(800) }
   }
 
   func testAnExportedFileIsImportedAsTheSameItems() async throws {
@@ -76,7 +76,9 @@ final class ExportTests: TransferTestCase {
       try database.write { db in for item in items { try item.save(in: db) } }
       let url = try makeTemporaryFolder().appending(path: "items.csv")
       let files = FileClient.liveValue
-      _ = try database.read { try ItemExport.write(to: url, files, onProgress: { _ in }, $0) }
+      let target = try files.create(url)
+      _ = try database.read { try ItemExport.write(to: target, onProgress: { _ in }, $0) }
+      try target.commit()
       try database.write { try $0.execute(sql: "DELETE FROM item") }
       var reader = try ImportReader(try files.open(url))
       let rows = ItemImport(id: UUID(900))
@@ -149,10 +151,10 @@ final class ExportTests: TransferTestCase {
   }
 
   func testCancellingTheExportLeavesTheFileUnchanged() async throws {
-    try saveMany(4_000)
+    // The items are written in several parts, and their progress is not reported.
+    try saveMany(400, notes: String(repeating: "text ", count: 200))
     let url = try makeFile("old")
     let store = makeStore(url)
-    store.exhaustivity = .off
     let pause = Pause()
     let isCommitted = LockIsolated(false)
     store.dependencies.files.create = { url in
@@ -174,17 +176,58 @@ final class ExportTests: TransferTestCase {
     }
     await store.send(.started)
     await pause.pass()
+    await store.send(.closeButtonTapped) { $0.phase = .cancelling }
     await store.send(.closeButtonTapped)
+    await store.send(.progressed(0.5))
+    XCTAssertFalse(isDismissed.value)
     pause.end()
+    await store.receive(\.cancelled)
     await store.finish(timeout: .seconds(60))
     XCTAssertTrue(isDismissed.value)
-    // After the access of the database, which can end after its effect is cancelled.
-    XCTAssertEqual(try count("item"), 4_000)
     XCTAssertFalse(isCommitted.value)
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "old")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path
     )
     XCTAssertEqual(names, ["items.csv"])
+  }
+
+  func testACancellationAfterTheFileWasReplacedShowsTheNumberOfItems() async throws {
+    try save(.keyboard)
+    let url = try makeFile("old")
+    let store = makeStore(url)
+    // The pause would block the main thread.
+    store.useMainSerialExecutor = false
+    let pause = Pause()
+    store.dependencies.files.create = { url in
+      let target = try FileClient.liveValue.create(url)
+      return FileTarget(write: target.write) {
+        try target.commit()
+        pause.wait()
+      }
+    }
+    await store.send(.started)
+    await pause.pass()
+    await store.send(.closeButtonTapped) { $0.phase = .cancelling }
+    pause.end()
+    await store.receive(\.exported) { $0.phase = .exported(1) }
+    XCTAssertFalse(isDismissed.value)
+    XCTAssertNotEqual(try String(contentsOf: url, encoding: .utf8), "old")
+    await store.send(.closeButtonTapped)
+    await store.finish()
+    XCTAssertTrue(isDismissed.value)
+  }
+
+  func testAnErrorOfACancelledExportDismissesTheExport() async throws {
+    let store = makeStore(try makeFile("old"))
+    let pause = Pause()
+    database.asyncWriteWithoutTransaction { _ in pause.wait() }
+    await store.send(.started)
+    await store.send(.closeButtonTapped) { $0.phase = .cancelling }
+    await store.send(.failed(reason: "No."))
+    pause.end()
+    await store.receive(\.cancelled)
+    await store.finish()
+    XCTAssertTrue(isDismissed.value)
   }
 }

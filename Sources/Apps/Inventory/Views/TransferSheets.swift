@@ -15,6 +15,8 @@ struct ImportSheet: View {
         ImportSummaryView(summary: summary, problems: store.problems)
       case .importing(_, let progress):
         TransferProgressView(title: "Importing the items…", progress: progress)
+      case .cancelling:
+        TransferProgressView(title: "Cancelling the import…", progress: nil)
       case .imported(let count):
         Text(count == 1 ? "1 item was imported." : "\(count.formatted()) items were imported.")
       case .failed:
@@ -24,7 +26,9 @@ struct ImportSheet: View {
     .padding(.all, 18)
     .navigationTitle("Import items")
     .toolbar {
-      CloseButton(isFinished: isFinished) { store.send(.closeButtonTapped) }
+      CloseButton(isFinished: isFinished, isCancelling: store.phase.is(\.cancelling)) {
+        store.send(.closeButtonTapped)
+      }
       if let summary = store.phase[case: \.checked] {
         ToolbarItem(placement: .confirmationAction) {
           Button("Import") { store.send(.importButtonTapped) }
@@ -38,7 +42,7 @@ struct ImportSheet: View {
   private var isFinished: Bool {
     switch store.phase {
     case .imported, .failed: true
-    case .checking, .checked, .importing: false
+    case .checking, .checked, .importing, .cancelling: false
     }
   }
 }
@@ -74,6 +78,8 @@ struct ExportSheet: View {
       switch store.phase {
       case .exporting(let progress):
         TransferProgressView(title: "Exporting the items…", progress: progress)
+      case .cancelling:
+        TransferProgressView(title: "Cancelling the export…", progress: nil)
       case .exported(let count):
         Text(count == 1 ? "1 item was exported." : "\(count.formatted()) items were exported.")
       case .failed:
@@ -83,15 +89,25 @@ struct ExportSheet: View {
     .padding(.all, 18)
     .navigationTitle("Export items")
     .toolbar {
-      CloseButton(isFinished: !store.phase.is(\.exporting)) { store.send(.closeButtonTapped) }
+      CloseButton(isFinished: isFinished, isCancelling: store.phase.is(\.cancelling)) {
+        store.send(.closeButtonTapped)
+      }
     }
     .alert($store.scope(state: \.alert, action: \.alert))
+  }
+
+  private var isFinished: Bool {
+    switch store.phase {
+    case .exported, .failed: true
+    case .exporting, .cancelling: false
+    }
   }
 }
 
 /// The button of a sheet that cancels an import or an export, or closes the sheet at the end.
 private struct CloseButton: View {
   let isFinished: Bool
+  let isCancelling: Bool
   let close: @MainActor () -> Void
 
   var body: some View {
@@ -102,15 +118,16 @@ private struct CloseButton: View {
     } else {
       ToolbarItem(placement: .cancellationAction) {
         Button("Cancel", action: close)
+          .disabled(isCancelling)
       }
     }
   }
 }
 
-/// The progress of an import or an export, from 0 to 1.
+/// The progress of an import or an export, from 0 to 1, or a spinner.
 private struct TransferProgressView: View {
   let title: String
-  let progress: Double
+  let progress: Double?
 
   var body: some View {
     ProgressView(title, value: progress)

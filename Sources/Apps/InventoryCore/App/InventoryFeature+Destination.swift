@@ -57,10 +57,14 @@ extension InventoryFeature.Destination.State {
     switch self {
     case .importItems(let state):
       switch state.phase {
-      case .checking, .checked, .importing: true
+      case .checking, .checked, .importing, .cancelling: true
       case .imported, .failed: false
       }
-    case .exportItems(let state): state.phase.is(\.exporting)
+    case .exportItems(let state):
+      switch state.phase {
+      case .exporting, .cancelling: true
+      case .exported, .failed: false
+      }
     default: false
     }
   }

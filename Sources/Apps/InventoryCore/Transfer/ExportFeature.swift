@@ -30,6 +30,9 @@ public struct ExportFeature: Sendable {
     /// The items are written. The progress is from 0 to 1.
     case exporting(progress: Double)
 
+    /// The user has cancelled the export, which has not ended.
+    case cancelling
+
     /// The file was replaced. The payload is the number of items.
     case exported(Int)
 
@@ -42,8 +45,12 @@ public struct ExportFeature: Sendable {
     /// An action of the alert.
     case alert(PresentationAction<Alert>)
 
-    /// The user clicks “Cancel” or “Close”. An export that is running is cancelled, and the file is
-    /// not changed.
+    /// The export was cancelled, and the file was not changed.
+    case cancelled
+
+    /// The user clicks “Cancel” or “Done”. An export that is running is cancelled, and the file is
+    /// not changed. If the file was replaced before the cancellation, the export shows the number
+    /// of items.
     case closeButtonTapped
 
     /// The file was replaced. The payload is the number of items.
@@ -79,25 +86,38 @@ public struct ExportFeature: Sendable {
     Reduce { state, action in
       switch action {
       case .alert(.dismiss):
-        return .run { _ in await dismiss() }
+        return close()
 
       case .alert:
         return .none
 
+      case .cancelled:
+        return close()
+
       case .closeButtonTapped:
-        return .merge(.cancel(id: CancelID.transfer), .run { _ in await dismiss() })
+        switch state.phase {
+        case .exporting:
+          // The file can be replaced already, so the export is not dismissed before its outcome.
+          state.phase = .cancelling
+          return .cancel(id: CancelID.transfer)
+        case .cancelling:
+          return .none
+        case .exported, .failed:
+          return close()
+        }
 
       case .exported(let count):
         state.phase = .exported(count)
         return .none
 
       case .failed(let reason):
+        guard state.phase != .cancelling else { return close() }
         state.phase = .failed
         state.alert = .notExported(reason)
         return .none
 
       case .progressed(let progress):
-        state.phase = .exporting(progress: progress)
+        if state.phase.is(\.exporting) { state.phase = .exporting(progress: progress) }
         return .none
 
       case .started:
@@ -107,21 +127,31 @@ public struct ExportFeature: Sendable {
     .ifLet(\.$alert, action: \.alert)
   }
 
+  /// Writes the items. If the effect is cancelled after the file was replaced, the outcome is the
+  /// number of items.
   private func export(to url: URL) -> Effect<Action> {
-    .run { send in
-      let count = try await withProgress {
+    .reportingOutcome(cancelledBy: CancelID.transfer) { send in
+      try await withProgress {
         await send(.progressed($0))
       } operation: { report in
-        try await database.read { try ItemExport.write(to: url, files, onProgress: report, $0) }
+        try await ItemExport.replace(url, files, from: database, onProgress: report)
       }
-      await send(.exported(count))
-    } catch: { error, send in
-      let reason =
-        error is DatabaseError
-        ? DatabaseFailure(error, database: database, operation: .read).description : "\(error)"
-      await send(.failed(reason: reason))
+    } action: { outcome in
+      switch outcome {
+      case .success(let count): .exported(count)
+      case .failure(is CancellationError): .cancelled
+      case .failure(let error): .failed(reason: reason(error))
+      }
     }
-    .cancellable(id: CancelID.transfer)
+  }
+
+  private func reason(_ error: any Error) -> String {
+    guard error is DatabaseError else { return "\(error)" }
+    return DatabaseFailure(error, database: database, operation: .read).description
+  }
+
+  private func close() -> Effect<Action> {
+    .run { _ in await dismiss() }
   }
 }
 

@@ -39,22 +39,23 @@ extension ImportFeature {
     return try await database.read { try rows.summary(unknownColumns: unknownColumns, $0) }
   }
 
-  /// Inserts the items in one transaction.
+  /// Inserts the items in one transaction. If the effect is cancelled after the transaction was
+  /// committed, the outcome is the number of items.
   func insertItems(_ rows: ItemImport, _ summary: ImportSummary) -> Effect<Action> {
-    .run { send in
-      let outcome = try await withProgress {
+    .reportingOutcome(cancelledBy: CancelID.transfer) { send in
+      try await withProgress {
         await send(.progressed($0))
       } operation: { report in
         try await database.write { try rows.insertItems(summary, onProgress: report, $0) }
       }
+    } action: { outcome in
       switch outcome {
-      case .imported(let count): await send(.imported(count))
-      case .namesAreUsed(let summary): await send(.namesAreUsed(summary))
+      case .success(.imported(let count)): .imported(count)
+      case .success(.namesAreUsed(let summary)): .namesAreUsed(summary)
+      case .failure(is CancellationError): .cancelled
+      case .failure(let error): .failed(reason: reason(error))
       }
-    } catch: { error, send in
-      await send(.failed(reason: reason(error)))
     }
-    .cancellable(id: CancelID.transfer)
   }
 
   /// Removes the rows, and dismisses the import.

@@ -45,6 +45,9 @@ public struct ImportFeature: Sendable {
     /// The items are inserted. The progress is from 0 to 1.
     case importing(ImportSummary, progress: Double)
 
+    /// The user has cancelled the insertion of the items, which has not ended.
+    case cancelling
+
     /// The items were inserted. The payload is their number.
     case imported(Int)
 
@@ -57,8 +60,11 @@ public struct ImportFeature: Sendable {
     /// An action of the alert.
     case alert(PresentationAction<Alert>)
 
-    /// The user clicks “Cancel” or “Close”. An import that is running is cancelled, and no item is
-    /// inserted.
+    /// The insertion was cancelled, and no item was inserted.
+    case cancelled
+
+    /// The user clicks “Cancel” or “Done”. An import that is running is cancelled, and no item is
+    /// inserted. If all items were inserted before the cancellation, the import shows their number.
     case closeButtonTapped
 
     /// All rows were checked.
@@ -109,8 +115,20 @@ public struct ImportFeature: Sendable {
       case .alert:
         return .none
 
+      case .cancelled:
+        return close(ItemImport(id: state.id))
+
       case .closeButtonTapped:
-        return .merge(.cancel(id: CancelID.transfer), close(ItemImport(id: state.id)))
+        switch state.phase {
+        case .importing:
+          // The items can be inserted already, so the import is not dismissed before its outcome.
+          state.phase = .cancelling
+          return .cancel(id: CancelID.transfer)
+        case .cancelling:
+          return .none
+        case .checking, .checked, .imported, .failed:
+          return .merge(.cancel(id: CancelID.transfer), close(ItemImport(id: state.id)))
+        }
 
       case .checked(let summary):
         state.phase = .checked(summary)
@@ -122,7 +140,10 @@ public struct ImportFeature: Sendable {
           // The rows remain, so that the user can try again.
           state.phase = .checked(summary)
           state.alert = .itemsNotImported(reason)
-        default:
+        case .cancelling:
+          // The transaction was rolled back.
+          return close(ItemImport(id: state.id))
+        case .checking, .checked, .imported, .failed:
           state.phase = .failed
           state.alert = .fileNotImported(state.url.lastPathComponent, reason)
         }
@@ -138,6 +159,8 @@ public struct ImportFeature: Sendable {
         return .none
 
       case .namesAreUsed(let summary):
+        // No item was inserted.
+        guard state.phase != .cancelling else { return close(ItemImport(id: state.id)) }
         state.phase = .checked(summary)
         state.alert = .namesAreUsed
         return .none
@@ -146,7 +169,7 @@ public struct ImportFeature: Sendable {
         switch state.phase {
         case .checking: state.phase = .checking(progress: progress)
         case .importing(let summary, _): state.phase = .importing(summary, progress: progress)
-        case .checked, .imported, .failed: break
+        case .checked, .cancelling, .imported, .failed: break
         }
         return .none
 

@@ -4,7 +4,7 @@ import GRDB
 /// The rows of a file that are stored in the database until the user has confirmed the import.
 struct ItemImport: Sendable {
   /// The result of inserting the items.
-  enum Outcome: Equatable {
+  enum Outcome: Equatable, Sendable {
     /// All items were inserted.
     case imported(Int)
     /// Names of the items have been used since the check. No item was inserted, and the rows now
