@@ -123,19 +123,28 @@ final class ExportTests: TransferTestCase {
       let target = try FileClient.liveValue.create(url)
       return FileTarget { data in
         try target.write(data)
-        throw POSIXError(.ENOSPC)
+        throw FileFailure(url.path, cannotBe: .written, errno: ENOSPC)
       } commit: {
         try target.commit()
       }
     }
     await store.send(.started)
-    store.exhaustivity = .off
-    await store.receive(\.failed) { $0.phase = .failed }
+    await store.receive(\.failed) {
+      $0.phase = .failed
+      $0.alert = AlertState {
+        TextState("The items can't be exported")
+      } message: {
+        TextState(verbatim: "\(url.path) can't be written: there is no space left on the disk.")
+      }
+    }
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "old")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path
     )
     XCTAssertEqual(names, ["items.csv"])
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await store.finish()
+    XCTAssertTrue(isDismissed.value)
   }
 
   func testAnErrorOfTheDatabaseIsAnAlertAndTheFileIsUnchanged() async throws {
