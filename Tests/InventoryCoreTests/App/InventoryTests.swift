@@ -122,4 +122,12 @@ final class InventoryTests: InventoryTestCase {
     await store.finish()
     XCTAssertEqual(store.state.items.count, 0)
   }
+
+  func testAnOrderSortsTheItemsOfTheList() async throws {
+    try save(.keyboard, .mouse)
+    let store = makeStore()
+    await store.send(.binding(.set(\.query.order, .newest))) { $0.query.order = .newest }
+    await store.finish()
+    XCTAssertEqual(store.state.items.map(\.name), ["Mouse", "Keyboard"])
+  }
 }

@@ -165,4 +165,25 @@ final class LinkTests: InventoryTestCase {
     await store.send(.importFileChosen(url))
     await store.send(.exportFileChosen(url))
   }
+
+  func testALinkDoesNotCancelAnExport() async {
+    let url = URL(filePath: "/items.csv")
+    for phase: ExportFeature.Phase in [.exporting(progress: 0.5), .cancelling] {
+      var state = ExportFeature.State(url: url)
+      state.phase = phase
+      let store = makeStore(destination: .exportItems(state))
+      await store.send(.linkOpened("add")) { $0.alert = .transferIsRunning }
+      await store.send(.importFileChosen(url))
+      await store.send(.exportFileChosen(url))
+    }
+  }
+
+  func testALinkReplacesAFinishedExport() async {
+    var state = ExportFeature.State(url: URL(filePath: "/items.csv"))
+    state.phase = .exported(3)
+    let store = makeStore(destination: .exportItems(state))
+    await store.send(.linkOpened("add")) {
+      $0.destination = .add(ItemFormFeature.State(item: Item(id: UUID(0))))
+    }
+  }
 }

@@ -44,6 +44,9 @@ final class TransferPresentationTests: TransferTestCase {
     let url = try makeTemporaryFolder().appending(path: "items.csv")
     let store = makeStore()
     await store.send(.exportButtonTapped) { $0.isChoosingExportFile = true }
+    await store.send(.binding(.set(\.isChoosingExportFile, false))) {
+      $0.isChoosingExportFile = false
+    }
     await store.send(.exportFileChosen(url)) {
       $0.destination = .exportItems(ExportFeature.State(url: url))
     }
@@ -59,13 +62,30 @@ final class TransferPresentationTests: TransferTestCase {
   func testDismissingAnImportRemovesItsRowsWithTheNextImport() async throws {
     let url = try makeFile("name\nPen\n")
     let store = makeStore()
-    store.exhaustivity = .off
-    await store.send(.importFileChosen(url))
-    await store.receive(\.destination.importItems.checked)
+    await check(url, id: UUID(0), store)
     await store.send(\.destination.dismiss) { $0.destination = nil }
-    await store.send(.importFileChosen(url))
-    await store.receive(\.destination.importItems.checked)
+    // The second identity is of the item of the first import.
+    await check(url, id: UUID(2), store)
     XCTAssertEqual(try count("import"), 1)
     XCTAssertEqual(try count("importedItem"), 1)
+  }
+
+  /// Checks a file with one item.
+  private func check(_ url: URL, id: UUID, _ store: TestStoreOf<InventoryFeature>) async {
+    let state = withDependencies {
+      $0.defaultDatabase = database
+    } operation: {
+      ImportFeature.State(id: id, url: url)
+    }
+    await store.send(.importFileChosen(url)) { $0.destination = .importItems(state) }
+    await store.receive(\.destination.importItems.started)
+    await store.receive(\.destination.importItems.progressed) {
+      $0.destination?.modify(\.importItems) { $0.phase = .checking(progress: 1) }
+    }
+    await store.receive(\.destination.importItems.checked) {
+      $0.destination?.modify(\.importItems) {
+        $0.phase = .checked(ImportSummary(itemCount: 1, problemCount: 0))
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import XCTest
 
 @MainActor
 final class ImportTests: TransferTestCase {
+  // The test is not exhaustive, because a progress can replace an earlier progress.
   func testTheRowsOfALongFileWithoutErrorsAreImportedAndTheOthersAreNamed() async throws {
     let store = makeImport(try makeFile(longFile()))
     store.exhaustivity = .off
@@ -147,64 +148,6 @@ final class ImportTests: TransferTestCase {
         "\(url.path) can't be read: No such file or directory."
       )
     }
-  }
-
-  func testAnErrorInTheMiddleOfTheFileImportsNothing() async throws {
-    let store = makeImport(URL(filePath: "/items.csv"))
-    store.exhaustivity = .off
-    let file = FileSource.data(Data(longFile().utf8))
-    store.dependencies.files.open = { _ in
-      let count = LockIsolated(0)
-      return FileSource(size: file.size) {
-        if count.withValue({
-          $0 += 1; return $0
-        }) == 40 {
-          throw POSIXError(.EIO)
-        }
-        return try file.read()
-      }
-    }
-    await store.send(.started)
-    await store.receive(\.failed, timeout: .seconds(60)) { $0.phase = .failed }
-    XCTAssertNotNil(store.state.alert)
-    XCTAssertEqual(try count("importedItem") + count("import") + count("item"), 0)
-  }
-
-  func testAFullDiskDuringTheCheckIsAnAlertAndNothingIsImported() async throws {
-    try save(.keyboard)
-    let store = makeImport(try makeFile(longFile()))
-    store.exhaustivity = .off
-    try fillDisk()
-    await store.send(.started)
-    await store.receive(\.failed, timeout: .seconds(60)) {
-      $0.phase = .failed
-      $0.alert = .fileNotImported(
-        "items.csv",
-        ":memory: can't be written: there is no space left on the disk."
-      )
-    }
-    XCTAssertEqual(try names(), ["Keyboard"])
-    XCTAssertEqual(try count("importedItem") + count("import"), 0)
-  }
-
-  func testAFullDiskDuringTheInsertionIsAnAlertAndTheUserCanTryAgain() async throws {
-    let store = makeImport(try makeFile(longFile()))
-    store.exhaustivity = .off
-    let summary = ImportSummary(itemCount: 9_998, problemCount: 2)
-    await store.send(.started)
-    await store.receive(\.checked, timeout: .seconds(60)) { $0.phase = .checked(summary) }
-    try fillDisk()
-    await store.send(.importButtonTapped)
-    await store.receive(\.failed, timeout: .seconds(60)) {
-      $0.phase = .checked(summary)
-      $0.alert = .itemsNotImported(":memory: can't be written: there is no space left on the disk.")
-    }
-    XCTAssertEqual(try count("item"), 0)
-    try freeDisk()
-    await store.send(\.alert.dismiss) { $0.alert = nil }
-    await store.send(.importButtonTapped)
-    await store.receive(\.imported, timeout: .seconds(60)) { $0.phase = .imported(9_998) }
-    XCTAssertEqual(try count("item"), 9_998)
   }
 
   func testTheCleanupRemovesTheRowsOfAnImportThatWasNotFinished() async throws {
