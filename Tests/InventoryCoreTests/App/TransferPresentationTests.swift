@@ -72,12 +72,9 @@ final class TransferPresentationTests: TransferTestCase {
 
   /// Checks a file with one item.
   private func check(_ url: URL, id: UUID, _ store: TestStoreOf<InventoryFeature>) async {
-    let state = withDependencies {
-      $0.defaultDatabase = database
-    } operation: {
-      ImportFeature.State(id: id, url: url)
+    await store.send(.importFileChosen(url)) {
+      $0.destination = .importItems(ImportFeature.State(id: id, url: url))
     }
-    await store.send(.importFileChosen(url)) { $0.destination = .importItems(state) }
     await store.receive(\.destination.importItems.started)
     await store.receive(\.destination.importItems.progressed) {
       $0.destination?.modify(\.importItems) { $0.phase = .checking(progress: 1) }

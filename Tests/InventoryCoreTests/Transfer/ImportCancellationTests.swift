@@ -106,20 +106,16 @@ final class ImportCancellationTests: TransferTestCase {
   func testAnErrorOfACancelledInsertionDismissesTheImport() async throws {
     for action: ImportFeature.Action in [.failed(reason: "No."), .namesAreUsed(summary)] {
       isDismissed.setValue(false)
-      let store = try await makeCheckedImport()
-      let pause = Pause()
-      database.asyncWriteWithoutTransaction { _ in pause.wait() }
-      await store.send(.importButtonTapped) { [summary] in
-        $0.phase = .importing(summary, progress: 0)
-      }
-      await store.send(.closeButtonTapped) { $0.phase = .cancelling }
+      let store = makeImport(URL(filePath: "/items.csv"), phase: .cancelling)
       await store.send(action)
-      pause.end()
-      await store.receive(\.cancelled)
       await store.finish()
       XCTAssertTrue(isDismissed.value)
-      XCTAssertEqual(try rowCount() + count("item"), 0)
     }
+  }
+
+  func testTheProgressOfACancelledInsertionIsNotShown() async {
+    let store = makeImport(URL(filePath: "/items.csv"), phase: .cancelling)
+    await store.send(.progressed(0.5))
   }
 }
 

@@ -23,12 +23,16 @@ class TransferTestCase: InventoryTestCase {
 
   /// Returns a store of an import.
   @MainActor
-  func makeImport(_ url: URL) -> TestStoreOf<ImportFeature> {
-    let state = withDependencies {
+  func makeImport(
+    _ url: URL,
+    phase: ImportFeature.Phase = .checking(progress: 0)
+  ) -> TestStoreOf<ImportFeature> {
+    var state = withDependencies {
       $0.defaultDatabase = database
     } operation: {
       ImportFeature.State(id: UUID(900), url: url)
     }
+    state.phase = phase
     return TestStore(initialState: state) {
       ImportFeature()
     } withDependencies: {
