@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import time
 import uuid
 
 from accessibility import CHECK_BOX
@@ -25,7 +26,10 @@ class InventoryTests(InventoryTestCase):
 
         # A name can be used only once.
         app.choose("Actions for Mouse", "Duplicate…")
-        app.wait_for_label("Another item is named “Mouse”. Enter a different name.")
+        problem = "Another item is named “Mouse”. Enter a different name."
+        app.wait_for_label(problem)
+        app.click("Duplicate")
+        self.assert_refused(app, problem, "Duplicate", "Mouse")
         app.press("ctrl+a")
         app.type("Mouse 2")
         app.wait_until(
@@ -55,6 +59,29 @@ class InventoryTests(InventoryTestCase):
         app.wait_for_names("Mouse")
         app.click("Undo")
         app.wait_for_names("Mouse", "Trackball")
+
+    def assert_refused(self, app, problem, button, *names):
+        """Asserts that a form, which is saved by the button, remains with its problem."""
+        # The app would save the item, and close the form, in much less time.
+        time.sleep(1)
+        self.assertIn(problem, app.labels())
+        app.button(button)
+        self.assertEqual(app.names(), list(names))
+
+    def test_empty_name_is_refused_in_the_sheet(self):
+        app = self.launch()
+        self.add(app, "Mouse")
+        app.wait_for_names("Mouse")
+        app.wait_for_no("Add")
+        app.press("ctrl+n")
+        app.wait_for_title("Add item")
+        app.click("Add")
+        app.wait_for_label("Enter a name.")
+        self.assert_refused(app, "Enter a name.", "Add", "Mouse")
+        app.type("Monitor")
+        app.wait_until(lambda: "Enter a name." not in app.labels(), "the problem to be removed")
+        app.click("Add")
+        app.wait_for_names("Monitor", "Mouse")
 
     def test_items_that_are_out_of_stock_are_deleted_after_a_question(self):
         home = self.new_home()
