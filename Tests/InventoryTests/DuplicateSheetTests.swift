@@ -15,7 +15,7 @@ final class DuplicateSheetTests: XCTestCase {
         let problem = "Another item is named “Mouse”. Enter a different name."
         XCTAssertTrue(GtkTesting.wait { sheet.texts.contains(problem) })
         XCTAssertNil(window.popover)
-        try sheet.click("Duplicate")
+        try sheet.click("Add")
         XCTAssertNotNil(window.sheet)
         XCTAssertEqual(store.destination?.add?.isSaving, false)
         try sheet.click("Cancel")

@@ -13,7 +13,7 @@ struct AddItemSheet: View {
           Button("Cancel") { store.send(.cancelButtonTapped) }
         }
         ToolbarItem(placement: .confirmationAction) {
-          SaveButton(store: store, title: store.isCopy ? "Duplicate" : "Add")
+          SaveButton(store: store, title: "Add")
         }
       }
   }
