@@ -157,7 +157,7 @@ let architecture: [Target] = [
   library(
     "StandupsCore",
     in: "Apps",
-    ["CasePaths", "ComposableArchitecture", "DeepLinks"],
+    ["CasePaths", "ComposableArchitecture", "DeepLinks", "Sessions"],
     tests: ["DeepLinks", "Sessions"]
   ),
   [
@@ -331,7 +331,10 @@ let databaseApps: [Target] = [
   library(
     "InventoryCore",
     in: "Apps",
-    ["CasePaths", "ComposableArchitecture", "DeepLinks", "Sharing", "SharingGRDB", grdb],
+    [
+      "CasePaths", "ComposableArchitecture", "DeepLinks", "Sessions", "Sharing", "SharingGRDB",
+      grdb,
+    ],
     tests: ["DeepLinks", "Sessions", "Sharing", "SharingGRDB"]
   )
 ].flatMap { $0 }

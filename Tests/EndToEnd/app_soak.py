@@ -73,7 +73,7 @@ def standups():
 def titles(app):
     """Returns the titles in the list of stand-ups."""
     names = [node.name for node in app.nodes(BUTTON)]
-    return {name.partition(", ")[0] for name in names if "attendees, " in name}
+    return {name.partition(", ")[0] for name in names if " attendee" in name}
 
 
 class RandomUse:

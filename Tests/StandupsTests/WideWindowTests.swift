@@ -22,7 +22,8 @@ final class WideWindowTests: XCTestCase {
       let margin = Double(window.widget.allocatedWidth - 720) / 2
       XCTAssertGreaterThanOrEqual(edges.x, margin)
       XCTAssertLessThan(
-        edges.x + Double(name.allocatedWidth), Double(window.widget.allocatedWidth) - margin
+        edges.x + Double(name.allocatedWidth),
+        Double(window.widget.allocatedWidth) - margin
       )
     }
   }

@@ -53,11 +53,7 @@ final class CountersLaunch {
     let session = SessionLaunch(Self.session, start: options.session)
     self.session = session
     var state = AppFeature.State(session: session.session ?? [])
-    switch session.problem {
-    case .notRestored(let reason): state.alert = .sessionNotRestored(reason)
-    case .notSaved(let reason): state.alert = .sessionNotSaved(reason)
-    case nil: break
-    }
+    state.alert = session.problem.map { .sessionProblem($0) }
     let store = makeStore(state)
     session.record(store) {
       $0.session

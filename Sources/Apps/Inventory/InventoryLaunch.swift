@@ -84,11 +84,7 @@ final class InventoryLaunch {
     replacement: String?
   ) -> InventoryFeature.State {
     var state = InventoryFeature.State(restoring: session.session, from: database)
-    switch session.problem {
-    case .notRestored(let reason): state.alert = .sessionNotRestored(reason)
-    case .notSaved(let reason): state.alert = .sessionNotSaved(reason)
-    case nil: break
-    }
+    state.alert = session.problem.map { .sessionProblem($0) }
     // The alert about the items has priority, because the items are more important.
     if let replacement { state.alert = .databaseReplaced(replacement) }
     return state

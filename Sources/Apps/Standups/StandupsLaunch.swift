@@ -44,12 +44,7 @@ final class StandupsLaunch {
     var state = AppFeature.State(session: session.session ?? [])
     // The alert about the stand-ups has priority, because the stand-ups are more important.
     if state.alert == nil {
-      state.alert =
-        switch session.problem {
-        case .notRestored(let reason): .sessionNotRestored(reason)
-        case .notSaved(let reason): .sessionNotSaved(reason)
-        case nil: nil
-        }
+      state.alert = session.problem.map { .sessionProblem($0) }
     }
     let store = Store(initialState: state) {
       AppFeature()

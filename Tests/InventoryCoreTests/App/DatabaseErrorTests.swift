@@ -60,16 +60,16 @@ final class DatabaseErrorTests: InventoryTestCase {
       $0.deletions = [Deletion(id: UUID(0), count: 1, name: "Manual")]
     }
     try await setReadOnly(true)
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { $0.undoing = UUID(0) }
     await store.receive(\.operationFailed) { [readOnly] in
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.alert = .failure(of: .undo, readOnly)
     }
     try await setReadOnly(false)
     await store.send(\.alert.dismiss) { $0.alert = nil }
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { $0.undoing = UUID(0) }
     await store.receive(\.undone) {
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = []
     }
     XCTAssertEqual(try names(), ["Manual"])

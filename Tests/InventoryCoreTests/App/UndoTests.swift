@@ -52,9 +52,9 @@ final class UndoTests: InventoryTestCase {
     }
     await store.receive(\.deleted) { [lamp] in $0.deletions = [lamp] }
     XCTAssertEqual(try names(), ["Keyboard"])
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [mouse] in $0.undoing = mouse.id }
     await store.receive(\.undone) {
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = []
     }
     XCTAssertEqual(try names(), ["Keyboard", "Lamp"])
@@ -70,11 +70,31 @@ final class UndoTests: InventoryTestCase {
     await store.send(\.destination.alert.deleteButtonTapped, Item.lamp.id) { $0.destination = nil }
     await store.receive(\.deleted) { [lamp] in $0.deletions = [lamp] }
     try save(Item(id: UUID(77), name: "lamp"))
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [lamp] in $0.undoing = lamp.id }
     await store.receive(\.operationFailed) {
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.alert = .failure(of: .undo, "Another item is named “Lamp”. Enter a different name.")
     }
+  }
+
+  func testADeletionThatCannotBeUndoneDoesNotBlockTheOthers() async throws {
+    try save(.mouse, .lamp)
+    let store = makeStore()
+    await delete(.lamp, store, deletions: [lamp])
+    await delete(.mouse, store, deletions: [lamp, mouse])
+    try save(Item(id: UUID(77), name: "mouse"))
+    await store.send(.undoButtonTapped) { [mouse] in $0.undoing = mouse.id }
+    await store.receive(\.operationFailed) { [lamp, mouse] in
+      $0.undoing = nil
+      $0.deletions = [mouse, lamp]
+      $0.alert = .failure(of: .undo, "Another item is named “Mouse”. Enter a different name.")
+    }
+    await store.send(.undoButtonTapped) { [lamp] in $0.undoing = lamp.id }
+    await store.receive(\.undone) { [mouse] in
+      $0.undoing = nil
+      $0.deletions = [mouse]
+    }
+    XCTAssertEqual(try names(), ["Lamp", "mouse"])
   }
 
   func testEachDeletionIsUndoneTheLastDeletionFirst() async throws {
@@ -84,16 +104,16 @@ final class UndoTests: InventoryTestCase {
     await delete(.mouse, store, deletions: [lamp, mouse])
     XCTAssertEqual(store.state.deletion, mouse)
     XCTAssertEqual(try names(), ["Keyboard"])
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [mouse] in $0.undoing = mouse.id }
     await store.receive(\.undone) { [lamp] in
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = [lamp]
     }
     XCTAssertEqual(store.state.deletion, lamp)
     XCTAssertEqual(try names(), ["Keyboard", "Mouse"])
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [lamp] in $0.undoing = lamp.id }
     await store.receive(\.undone) {
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = []
     }
     XCTAssertNil(store.state.deletion)
@@ -106,11 +126,11 @@ final class UndoTests: InventoryTestCase {
     await delete(.lamp, store, deletions: [lamp])
     await delete(.mouse, store, deletions: [lamp, mouse])
     let pause = await pauseWrites()
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [mouse] in $0.undoing = mouse.id }
     await store.send(.undoButtonTapped)
     pause.end()
     await store.receive(\.undone) { [lamp] in
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = [lamp]
     }
     await store.finish()
@@ -122,11 +142,11 @@ final class UndoTests: InventoryTestCase {
     let store = makeStore()
     await delete(.lamp, store, deletions: [lamp])
     let pause = await pauseWrites()
-    await store.send(.undoButtonTapped) { $0.isUndoing = true }
+    await store.send(.undoButtonTapped) { [lamp] in $0.undoing = lamp.id }
     await store.send(.deleted(mouse)) { [lamp, mouse] in $0.deletions = [lamp, mouse] }
     pause.end()
     await store.receive(\.undone) { [mouse] in
-      $0.isUndoing = false
+      $0.undoing = nil
       $0.deletions = [mouse]
     }
   }

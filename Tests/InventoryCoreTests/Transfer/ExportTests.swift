@@ -191,7 +191,6 @@ final class ExportTests: TransferTestCase {
     await store.send(.started)
     await pause.pass()
     await store.send(.closeButtonTapped) { $0.phase = .cancelling }
-    await store.send(.closeButtonTapped)
     await store.send(.progressed(0.5))
     XCTAssertFalse(isDismissed.value)
     pause.end()
@@ -232,9 +231,20 @@ final class ExportTests: TransferTestCase {
     XCTAssertTrue(isDismissed.value)
   }
 
-  func testAnErrorOfACancelledExportDismissesTheExport() async {
+  func testAnErrorOfACancelledExportIsAnAlert() async {
     let store = makeStore(URL(filePath: "/items.csv"), phase: .cancelling)
-    await store.send(.failed(reason: "No."))
+    await store.send(.failed(reason: "No.")) {
+      $0.phase = .failed
+      $0.alert = .notExported("No.")
+    }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+    await store.finish()
+    XCTAssertTrue(isDismissed.value)
+  }
+
+  func testASecondRequestDismissesAnExportWhoseCancellationIsBlocked() async {
+    let store = makeStore(URL(filePath: "/items.csv"), phase: .cancelling)
+    await store.send(.closeButtonTapped)
     await store.finish()
     XCTAssertTrue(isDismissed.value)
   }

@@ -93,7 +93,7 @@ final class SavedFormTests: StandupsTestCase {
     XCTAssertEqual(state.session, [.standup(id: Standup.design.id)])
   }
 
-  func testTheFormOfADeletedStandupIsSkipped() async {
+  func testTheFormOfADeletedStandupAddsTheStandupAgain() async {
     save(.engineering)
     let form = SavedForm(edited)
     let session: [SavedScreen] = [
@@ -101,9 +101,16 @@ final class SavedFormTests: StandupsTestCase {
     ]
     XCTAssertEqual(
       AppFeature.State(session: session).session,
-      [.standup(id: Standup.engineering.id)]
+      [.add(form), .standup(id: Standup.engineering.id)]
     )
-    XCTAssertEqual(AppFeature.State(session: [.edit(form)]).session, [])
+    XCTAssertEqual(AppFeature.State(session: [.edit(form)]).session, [.add(form)])
+  }
+
+  func testTheAddFormOfAStandupThatWasAddedIsSkipped() async {
+    save(.design)
+    var form = StandupFormFeature.State(standup: .design, original: Standup(id: Standup.design.id))
+    form.standup.title = "Later"
+    XCTAssertEqual(AppFeature.State(session: [.add(SavedForm(form))]).session, [])
   }
 
   func testASessionWithoutFormsIsDecoded() async throws {

@@ -37,8 +37,8 @@ package enum CountersStyle {
     .rows > button {
       border-radius: 0;
       border: none;
-      min-height: 32px;
-      padding: 6px 12px;
+      min-height: 34px;
+      padding: 10px 14px;
       font-weight: normal;
     }
     .rows > button:not(:first-child) {

@@ -9,24 +9,4 @@ extension AlertState where Action == AppFeature.Action.Alert {
       TextState(verbatim: reason)
     }
   }
-
-  /// Returns an alert for a session that can't be restored.
-  public static func sessionNotRestored(_ reason: String) -> Self {
-    AlertState {
-      TextState("The last session can't be restored")
-    } message: {
-      TextState(verbatim: reason)
-    }
-  }
-
-  /// Returns an alert for a session that can't be saved.
-  public static func sessionNotSaved(_ reason: String) -> Self {
-    AlertState {
-      TextState("The session can't be saved")
-    } message: {
-      TextState(
-        verbatim: "\(reason) The app tries to save again after each change."
-      )
-    }
-  }
 }

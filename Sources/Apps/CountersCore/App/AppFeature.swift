@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import DeepLinks
+import Sessions
 
 /// The root feature of Counters: a stack of counters and number facts, of any depth and in any
 /// order.

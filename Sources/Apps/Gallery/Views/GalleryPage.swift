@@ -12,7 +12,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
   case splitView = "split-view", tabView = "tab-view", documentTabs = "document-tabs"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
-  case confirmationDialog = "confirmation-dialog", nested, toast, banner, fileDialogs = "file-dialogs"
+  case confirmationDialog = "confirmation-dialog", nested, toast, banner
+  case fileDialogs = "file-dialogs"
   case state, animation, transition, lifecycle, mainMenu = "main-menu", windows, appearance
   case gtkWidget = "gtk-widget", anyView = "any-view", pasteboard, printing
 

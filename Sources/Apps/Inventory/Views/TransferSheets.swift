@@ -89,7 +89,8 @@ struct ExportSheet: View {
     .padding(.all, 18)
     .navigationTitle("Export items")
     .toolbar {
-      CloseButton(isFinished: isFinished, isCancelling: store.phase.is(\.cancelling)) {
+      // A disk can block the cancellation of an export.
+      CloseButton(isFinished: isFinished) {
         store.send(.closeButtonTapped)
       }
     }
@@ -107,7 +108,7 @@ struct ExportSheet: View {
 /// The button of a sheet that cancels an import or an export, or closes the sheet at the end.
 private struct CloseButton: View {
   let isFinished: Bool
-  let isCancelling: Bool
+  var isCancelling = false
   let close: @MainActor () -> Void
 
   var body: some View {

@@ -61,29 +61,16 @@ extension AlertState where Action == InventoryFeature.Action.Alert {
   /// Returns an alert for the file of a database that can't be used and was moved aside.
   public static func databaseReplaced(_ reason: String) -> Self {
     Self {
-      TextState("The inventory can't be read")
+      replacedTitle
     } message: {
       TextState(verbatim: reason)
     }
   }
 
-  /// Returns an alert for a session that can't be restored.
-  public static func sessionNotRestored(_ reason: String) -> Self {
-    Self {
-      TextState("The last session can't be restored")
-    } message: {
-      TextState(verbatim: reason)
-    }
-  }
+  /// Whether the alert informs about the file of a database that was moved aside.
+  var isAboutReplacedDatabase: Bool { title == Self.replacedTitle }
 
-  /// Returns an alert for a session that can't be saved.
-  public static func sessionNotSaved(_ reason: String) -> Self {
-    Self {
-      TextState("The session can't be saved")
-    } message: {
-      TextState(verbatim: "\(reason) The app tries to save again after each change.")
-    }
-  }
+  private static var replacedTitle: TextState { TextState("The inventory can't be read") }
 }
 
 extension ConfirmationDialogState where Action == InventoryFeature.Destination.Dialog {

@@ -91,7 +91,7 @@ extension InventoryFeature {
     case nil:
       state.destination = nil
     }
-    state.alert = nil
+    if state.alert?.isAboutReplacedDatabase != true { state.alert = nil }
     guard let query = link.query, query != state.query else { return .none }
     state.query = query
     return load(query, into: state.$items)

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import GRDB
+import Sessions
 import SharingGRDB
 
 /// The root feature of Inventory: a list of items, and one presented destination at a time.
@@ -25,8 +26,8 @@ public struct InventoryFeature: Sendable {
     /// The deletions that can be undone, the oldest deletion first.
     public internal(set) var deletions: [Deletion] = []
 
-    /// Whether a deletion is being undone. Until the undo has ended, no other undo starts.
-    public internal(set) var isUndoing = false
+    /// The deletion that is being undone, or `nil`. Until the undo has ended, no other undo starts.
+    public internal(set) var undoing: Deletion.ID?
 
     /// Whether the user is choosing the file of an export.
     public var isChoosingExportFile = false
@@ -46,6 +47,14 @@ public struct InventoryFeature: Sendable {
 
     /// The last deletion that can be undone, or `nil`.
     public var deletion: Deletion? { deletions.last }
+
+    /// Moves the deletion that can't be undone before the others, so that the others can be undone.
+    mutating func undoDidFail() {
+      guard let id = undoing else { return }
+      undoing = nil
+      guard let index = deletions.firstIndex(where: { $0.id == id }) else { return }
+      deletions.insert(deletions.remove(at: index), at: 0)
+    }
 
     /// Whether another destination can be presented without losing anything.
     var canPresent: Bool { destination?.isUnfinished != true }
@@ -201,7 +210,8 @@ public struct InventoryFeature: Sendable {
         do {
           return open(try InventoryLink(text), &state)
         } catch {
-          state.alert = .invalidLink("\(error)")
+          // An alert about a database that was replaced is more important, and remains.
+          if state.alert?.isAboutReplacedDatabase != true { state.alert = .invalidLink("\(error)") }
           return .none
         }
 
@@ -212,7 +222,7 @@ public struct InventoryFeature: Sendable {
         return follow(link, item, &state)
 
       case .operationFailed(let operation, let reason):
-        if operation == .undo { state.isUndoing = false }
+        if operation == .undo { state.undoDidFail() }
         state.alert = .failure(of: operation, reason)
         return .none
 
@@ -230,12 +240,12 @@ public struct InventoryFeature: Sendable {
         return .none
 
       case .undoButtonTapped:
-        guard let deletion = state.deletion, !state.isUndoing else { return .none }
-        state.isUndoing = true
+        guard let deletion = state.deletion, state.undoing == nil else { return .none }
+        state.undoing = deletion.id
         return undo(deletion)
 
       case .undone(let id):
-        state.isUndoing = false
+        state.undoing = nil
         state.deletions.removeAll { $0.id == id }
         return .none
       }

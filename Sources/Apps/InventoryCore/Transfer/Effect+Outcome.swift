@@ -2,11 +2,11 @@ import ComposableArchitecture
 
 extension Effect where Action: Sendable {
   /// Runs an operation that can be cancelled, and sends the outcome of the operation, also after a
-  /// cancellation. An operation that is cancelled at its end can be complete.
+  /// cancellation, because a cancelled operation may have been completed before the cancellation.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier of the operation.
-  ///   - operation: The operation. After a cancellation, the operation sends no more actions.
+  ///   - operation: The operation. After a cancellation, its actions are ignored.
   ///   - action: Returns the action for the outcome. An operation that was cancelled before its end
   ///     fails with a `CancellationError`.
   /// - Returns: An effect that finishes after the outcome was sent.

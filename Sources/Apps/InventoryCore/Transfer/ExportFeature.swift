@@ -97,12 +97,11 @@ public struct ExportFeature: Sendable {
       case .closeButtonTapped:
         switch state.phase {
         case .exporting:
-          // The file can be replaced already, so the export is not dismissed before its outcome.
+          // The file may have been replaced before the cancellation, so the export waits for its
+          // outcome. A second request dismisses the export, because a disk can block a write.
           state.phase = .cancelling
           return .cancel(id: CancelID.transfer)
-        case .cancelling:
-          return .none
-        case .exported, .failed:
+        case .cancelling, .exported, .failed:
           return close()
         }
 
@@ -111,7 +110,6 @@ public struct ExportFeature: Sendable {
         return .none
 
       case .failed(let reason):
-        guard state.phase != .cancelling else { return close() }
         state.phase = .failed
         state.alert = .notExported(reason)
         return .none

@@ -121,7 +121,8 @@ public struct ImportFeature: Sendable {
       case .closeButtonTapped:
         switch state.phase {
         case .importing:
-          // The items can be inserted already, so the import is not dismissed before its outcome.
+          // The items may have been inserted before the cancellation, so the import waits for its
+          // outcome.
           state.phase = .cancelling
           return .cancel(id: CancelID.transfer)
         case .cancelling:

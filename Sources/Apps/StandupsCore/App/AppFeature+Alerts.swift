@@ -45,30 +45,17 @@ extension AlertState where Action == AppFeature.Action.Alert {
     }
   }
 
-  /// Returns an alert for a session that can't be restored.
-  public static func sessionNotRestored(_ reason: String) -> Self {
-    Self {
-      TextState("The last session can't be restored")
-    } message: {
-      TextState(verbatim: reason)
-    }
-  }
-
-  /// Returns an alert for a session that can't be saved.
-  public static func sessionNotSaved(_ reason: String) -> Self {
-    Self {
-      TextState("The session can't be saved")
-    } message: {
-      TextState(verbatim: "\(reason) The app tries to save again after each change.")
-    }
-  }
-
   /// Returns an alert for a file of stand-ups that can't be read. The reason names the moved file.
   static func standupsNotLoaded(_ reason: String) -> Self {
     Self {
-      TextState("The stand-ups can't be read")
+      unreadableTitle
     } message: {
       TextState(verbatim: reason)
     }
   }
+
+  /// Whether the alert informs about a file of stand-ups that can't be read.
+  var isAboutUnreadableStandups: Bool { title == Self.unreadableTitle }
+
+  private static var unreadableTitle: TextState { TextState("The stand-ups can't be read") }
 }

@@ -14,7 +14,7 @@ extension AppFeature {
         open(link, &state)
       }
     } catch {
-      state.alert = .invalidLink("\(error)")
+      presentInvalidLink(error, &state)
     }
   }
 
@@ -24,7 +24,7 @@ extension AppFeature {
     do {
       show(try LinkResolver.screens(link, in: state.list.$standups), &state)
     } catch {
-      state.alert = .invalidLink("\(error)")
+      presentInvalidLink(error, &state)
     }
   }
 
@@ -37,13 +37,20 @@ extension AppFeature {
       // The screens of the first resolution do not contain the saved meeting.
       show((try? LinkResolver.screens(link, in: state.list.$standups)) ?? screens, &state)
     } catch {
-      state.alert = .invalidLink("\(error)")
+      presentInvalidLink(error, &state)
     }
   }
 
   private func show(_ screens: LinkResolver.Screens, _ state: inout State) {
     state.path = StackState(screens.path)
     state.list.add = screens.isNew ? .newStandup(id: uuid(), attendee: uuid()) : nil
-    state.alert = nil
+    if state.alert?.isAboutUnreadableStandups != true { state.alert = nil }
+  }
+
+  /// Presents the problem of a link. An alert about a file that can't be read is more important,
+  /// and remains.
+  private func presentInvalidLink(_ error: any Error, _ state: inout State) {
+    guard state.alert?.isAboutUnreadableStandups != true else { return }
+    state.alert = .invalidLink("\(error)")
   }
 }

@@ -26,8 +26,8 @@ extension AppFeature.State {
     )
   }
 
-  /// Adds a stand-up whose form is saved, if another process has deleted the stand-up while the form
-  /// was presented.
+  /// Adds a stand-up whose form is saved, if another process has deleted the stand-up while the
+  /// form was presented.
   func addIfMissing(_ standup: Standup) {
     guard list.standups[id: standup.id] == nil else { return }
     list.$standups.withLock { standups in
@@ -39,8 +39,8 @@ extension AppFeature.State {
   }
 
   /// Removes the pages whose stand-ups do not exist. The page of a meeting that is being recorded
-  /// and the page of a stand-up whose form is changed remain, because saving the meeting or the form
-  /// adds the stand-up again.
+  /// and the page of a stand-up whose form is changed remain, because saving the meeting or the
+  /// form adds the stand-up again.
   mutating func removePagesOfMissingStandups() {
     let standups = list.standups
     // `removeAll(where:)` would give new identifiers to the other pages, and cancel their effects.

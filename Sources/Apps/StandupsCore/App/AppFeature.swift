@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import Sessions
 
 /// The root feature of Standups: the list of the stand-ups, and a stack of pages above the list.
 @Reducer

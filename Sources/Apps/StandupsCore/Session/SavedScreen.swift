@@ -95,13 +95,16 @@ extension AppFeature.State {
     return screens
   }
 
-  /// Creates the state of the app from a saved session. The page and the form of a stand-up that
-  /// has been deleted, and the page of a meeting that has been deleted, are skipped.
+  /// Creates the state of the app from a saved session. The page of a stand-up or of a meeting that
+  /// has been deleted is skipped. The form of a stand-up that has been deleted adds the stand-up
+  /// again.
   public init(session: [SavedScreen]) {
     self.init()
     for screen in session {
       switch screen {
-      case .add(let form): list.add = form.added
+      case .add(let form):
+        // The app can have been killed between the addition and the next save of the session.
+        if list.standups[id: form.standup.id] == nil { list.add = form.added }
       case .attendee(let name): path.append(.attendee(AttendeeFeature.State(name: name)))
       case .edit(let form): restoreEdit(form)
       case .meeting(let meeting): path.append(.meeting(meeting.state))
@@ -111,8 +114,13 @@ extension AppFeature.State {
     }
   }
 
-  /// Presents the form of the last page, if the last page is the page of the form's stand-up.
+  /// Presents the form of the last page, if the last page is the page of the form's stand-up. If
+  /// the stand-up has been deleted, the form is presented as the sheet that adds a stand-up.
   private mutating func restoreEdit(_ form: SavedForm) {
+    guard list.standups[id: form.standup.id] != nil else {
+      if list.add == nil { list.add = form.added }
+      return
+    }
     guard let id = path.ids.last,
       let standup = path[id: id, case: \.detail]?.standup,
       let edited = form.edited(standup)

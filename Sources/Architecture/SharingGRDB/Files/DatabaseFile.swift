@@ -59,8 +59,8 @@
     /// renamed, for example to `database.unreadable-2026-11-23T18-05-00Z.sqlite`, and a new
     /// database is created. Other programs must not use the file while the file is opened.
     ///
-    /// All pages of a file of up to 64 MB are checked, which takes about 5 ms per megabyte. Damage in a
-    /// larger file is detected when the damaged page is read.
+    /// All pages of a file of up to 64 MB are checked. The check needs about 5 ms per megabyte.
+    /// Damage in a larger file is detected when the damaged page is read.
     ///
     /// The function blocks the thread until the migrations are complete.
     ///

@@ -5,8 +5,8 @@
 
   /// The steps that open the file of a database. The caller holds the lock of the file.
   struct DatabaseOpening {
-    /// The size of a file in bytes up to which all pages are checked. SQLite checks about 200 MB per
-    /// second, and the app waits for the check.
+    /// The size of a file in bytes up to which all pages are checked. SQLite checks about 200 MB
+    /// per second, and the app waits for the check.
     static let maximumCheckedSize = 64 << 20
 
     let path: String
@@ -42,8 +42,8 @@
     /// Checks the file with a connection that can only read, because a connection that can write
     /// changes the journal of the file.
     ///
-    /// - Returns: Whether the file was checked. `false` if the file does not exist, or can be read only
-    ///   after a recovery, which changes the file.
+    /// - Returns: Whether the file was checked. `false` if the file does not exist, or can't be
+    ///   read before a recovery, which changes the file.
     private func checkBeforeWriting() throws -> Bool {
       guard FileManager.default.fileExists(atPath: path) else { return false }
       var configuration = Configuration()
@@ -87,23 +87,35 @@
       )
     }
 
-    /// Checks the structure of all pages. Damage outside the schema would otherwise be detected only
-    /// when the app reads the damaged page.
+    /// Checks the structure of all pages. Damage outside the schema would otherwise be detected
+    /// only when the app reads the damaged page.
     private func checkPages(_ db: Database) throws {
       let size = try Int.fetchOne(
         db,
         sql: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
       )
       guard let size, size <= Self.maximumCheckedSize else { return }
-      let problems = try String.fetchAll(db, sql: "PRAGMA quick_check")
-      guard problems.contains(where: isDamage) else { return }
+      let problems: [String]
+      do {
+        problems = try String.fetchAll(db, sql: "PRAGMA quick_check")
+      } catch let error as DatabaseError where error.resultCode != .SQLITE_CORRUPT {
+        // The app can read the other pages, and shows the error of the disk.
+        return
+      }
+      guard problems.flatMap({ $0.split(separator: "\n") }).contains(where: isDamage) else {
+        return
+      }
       throw UnusableDatabase.damaged
     }
 
-    /// Whether a line of SQLite's check is about the structure of the file. Other lines are about
-    /// values that violate a constraint. Such values can be read.
-    private func isDamage(_ line: String) -> Bool {
-      line != "ok" && !line.hasPrefix("CHECK constraint") && !line.contains(" value in ")
+    /// Whether a line of SQLite's check means that rows can't be read. Other lines are about unused
+    /// pages, about an index that can be rebuilt, and about values that violate a constraint.
+    private func isDamage(_ line: Substring) -> Bool {
+      let harmless = [
+        "ok", "*** in database", "CHECK constraint", " value in ", "never used", "Freelist:",
+        "inverted index",
+      ]
+      return !harmless.contains { line.contains($0) }
     }
 
     private func list(_ identifiers: Set<String>) -> String {

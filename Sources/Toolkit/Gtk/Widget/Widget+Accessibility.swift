@@ -157,8 +157,8 @@ extension Widget {
     cgtk_accessible_set_selected(widget, isSelected.gboolean)
   }
 
-  /// Requests that a screen reader speak a text when it has finished the current sentence. The widget
-  /// must be in a window. Before GTK 4.14, the method does nothing.
+  /// Requests that a screen reader speak a text after the sentence that the screen reader speaks.
+  /// The widget must be in a window. Before GTK 4.14, the method does nothing.
   public func announce(_ text: String) {
     let mediumPriority: UInt32 = 1
     NewerFunctions.announce.call?(opaque, text, mediumPriority)

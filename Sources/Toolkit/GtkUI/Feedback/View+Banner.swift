@@ -20,9 +20,9 @@ extension View {
   /// ```
   ///
   /// A banner informs about a state that lasts, such as a missing connection. The banner has the
-  /// width of the view, and is shown until the state of the app changes. The view is below the
-  /// banner, and fills the rest of the space. SwiftUI has no such modifier. Use a toast for
-  /// something that has happened: see ``toast(_:isPresented:duration:actions:)``.
+  /// width of the view, and is shown while `isPresented` is `true`. The view is below the banner,
+  /// and fills the rest of the space. SwiftUI has no such modifier. Use a toast for something that
+  /// has happened: see ``toast(_:isPresented:duration:actions:)``.
   ///
   /// **Accessibility.** The role of the banner is `group`, and the name is the title. On GTK 4.14
   /// and later, a screen reader speaks the title when the banner is shown. If the banner has the

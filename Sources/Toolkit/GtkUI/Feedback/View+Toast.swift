@@ -28,10 +28,11 @@ extension View {
   /// popped. SwiftUI has no such modifier.
   ///
   /// **Accessibility.** The role of the toast is `alert`, and the name is the title. On GTK 4.14
-  /// and later, a screen reader speaks the title when the toast is shown. The toast does not grab the keyboard focus, but Tab moves the focus into the toast. While the toast contains
-  /// the focus or the pointer, the toast is not dismissed, and afterwards the duration begins
-  /// again. Present an alert for information that the user must not miss. Also offer the actions of
-  /// a toast elsewhere, for example in a menu.
+  /// and later, a screen reader speaks the title when the toast is shown. The toast does not grab
+  /// the keyboard focus, but Tab moves the focus into the toast. While the toast contains the focus
+  /// or the pointer, the toast is not dismissed, and afterwards the duration begins again. Present
+  /// an alert for information that the user must not miss. Also offer the actions of a toast
+  /// elsewhere, for example in a menu.
   ///
   /// - Parameters:
   ///   - title: The text of the toast.

@@ -20,9 +20,9 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case confirmationAction
   /// A destructive action, at the end, in the colour of a warning.
   case destructiveAction
-  /// Information about a running task or another state of the page. A ``ProgressView`` with a value
-  /// and without a label is a line over the bottom edge of the header. Other views are at the end of
-  /// the header, before the actions.
+  /// Information about a running task or another state of the page. A ``ProgressView`` with a
+  /// value and without a label is a line over the bottom edge of the header. Other views are at the
+  /// end of the header, before the actions.
   case status
   /// At the start of the header.
   case topBarLeading

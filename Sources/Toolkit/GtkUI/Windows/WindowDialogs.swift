@@ -43,6 +43,7 @@ final class WindowDialogs {
     let titlebar = Box(orientation: .horizontal)
     titlebar.isVisible = false
     window.titlebar = titlebar
+    window.addCSSClass("toolkit")
     window.child = overlay
     context.dialogs = self
     observeDefault(of: layers)

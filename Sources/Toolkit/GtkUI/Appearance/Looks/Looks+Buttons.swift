@@ -53,7 +53,9 @@ extension Looks {
       box-shadow: none;
     }
     button.flat:disabled:not(.suggested-action):not(.destructive-action),
-    headerbar button.image-button:disabled { filter: opacity(0.3); }
+    headerbar button.image-button:disabled:not(.suggested-action):not(.destructive-action) {
+      filter: opacity(0.3);
+    }
     button.flat:hover, headerbar menubutton > button:hover,
     headerbar button.image-button:not(.suggested-action):not(.destructive-action):hover {
       background-color: alpha(currentColor, 0.07);

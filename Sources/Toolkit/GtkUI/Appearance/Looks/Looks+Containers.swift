@@ -4,6 +4,22 @@ extension Looks {
   /// The rules are loaded after the rules of the toolkit, which lay out the same widgets with each
   /// theme.
   static let containers = """
+    \(WindowSelector.floating) .window-content { border-radius: 15px; }
+    \(WindowSelector.floating) .window-base > headerbar,
+    \(WindowSelector.floating) .dialog-layer {
+      border-top-left-radius: 15px;
+      border-top-right-radius: 15px;
+    }
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
+    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
+      border-top-left-radius: 15px;
+    }
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
+    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
+    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
+      border-top-right-radius: 15px;
+    }
     .card, .section-box, .card:drop(active), .section-box:drop(active) {
       border: none;
       border-radius: 12px;
@@ -22,8 +38,8 @@ extension Looks {
       padding-bottom: 0;
     }
     .section-box > .form-row {
-      min-height: 34px;
-      padding: 10px 14px;
+      min-height: 38px;
+      padding: 8px 14px;
     }
     .section-box > .form-row.button-row { padding: 0; }
     .section-box > .form-row.button-row > button,
@@ -162,13 +178,13 @@ extension Looks {
     .alert .answer.suggested:active { background-image: image(alpha(black, 0.2)); }
     .alert .answer.destructive-action {
       color: @destructive_color;
-      background-color: alpha(@destructive_bg_color, 0.15);
+      background-color: alpha(@destructive_color, 0.15);
     }
     .alert .answer.destructive-action:hover {
-      background-color: alpha(@destructive_bg_color, 0.2);
+      background-color: alpha(@destructive_color, 0.2);
     }
     .alert .answer.destructive-action:active {
-      background-color: alpha(@destructive_bg_color, 0.35);
+      background-color: alpha(@destructive_color, 0.35);
     }
 
     """

@@ -7,12 +7,13 @@ extension Looks {
     }
     popover.background { background-color: transparent; }
     window.csd {
-      border-radius: 15px;
+      border-radius: 15px 15px 0 0;
       outline: 1px solid alpha(white, 0.07);
       outline-offset: -1px;
       box-shadow: 0 2px 5px 2px alpha(black, 0.07), 0 1px 12px 5px alpha(black, 0.04),
         0 4px 28px 8px alpha(black, 0.14), 0 0 0 1px alpha(black, 0.05);
     }
+    window.csd.toolkit { border-radius: 15px; }
     window.csd:backdrop {
       box-shadow: 0 2px 5px 2px alpha(black, 0.03), 0 1px 12px 5px alpha(black, 0.02),
         0 4px 28px 8px alpha(black, 0.07), 0 0 0 1px alpha(black, 0.05);
@@ -39,22 +40,6 @@ extension Looks {
       background-image: none;
       background-color: @window_bg_color;
       color: @window_fg_color;
-    }
-    \(WindowSelector.floating) .window-content { border-radius: 15px; }
-    \(WindowSelector.floating) .window-base > headerbar,
-    \(WindowSelector.floating) .dialog-layer {
-      border-top-left-radius: 15px;
-      border-top-right-radius: 15px;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
-      border-top-left-radius: 15px;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
-      border-top-right-radius: 15px;
     }
     .split-view:not(.collapsed) > .sidebar-column,
     .split-view:not(.collapsed) > .sidebar-column > headerbar,
