@@ -41,7 +41,8 @@ MINUTES ?= 30
 STILL ?=
 # The number of runs of each test in `make test-busy`, as in: make test-busy RUNS=200
 RUNS ?= 1000
-# The pictures to take, as in: make screenshots SCENES="gallery light slider"
+# The pictures to take, as in: make screenshots SCENES="gallery light slider", or in:
+# make comparison SCENES="light slider"
 SCENES ?=
 # The folder in which an app is installed, as in: make install PREFIX=$$HOME/.local
 PREFIX ?= /usr/local
@@ -80,7 +81,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
-  build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
+  build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
   require-swift
 
@@ -272,6 +273,9 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of the apps and the gallery
 	$(E2E) Scripts/screenshots $(SCENES)
+
+comparison: build ## Take pictures of the gallery beside a program with libadwaita, on Debian 13, as root
+	@Scripts/test-on trixie sh -c 'cd "$$0" && exec "$$@"' "$(CURDIR)" Scripts/comparison/take-pictures $(SCENES)
 
 symbols: ## Compile the icons of the toolkit into the resource of the program
 	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
