@@ -169,6 +169,7 @@ static GtkWidget *stepper_page(void) {
   add(range, spin_row("Size", 1.5, 0.5, 3, 0.5));
   GtkWidget *actions = group("With actions");
   GtkWidget *letter = add(actions, spin_row("Letter", 0, 0, 6, 1));
+  adw_spin_row_set_numeric(ADW_SPIN_ROW(letter), FALSE);
   g_signal_connect(letter, "output", G_CALLBACK(show_letter), NULL);
   show_letter(ADW_SPIN_ROW(letter));
   GtkWidget *off = group("Disabled, and with a long label");
@@ -447,6 +448,8 @@ static void show(GtkApplication *app, const Page *page) {
   GtkWidget *window = adw_application_window_new(app);
   gtk_window_set_default_size(GTK_WINDOW(window), 480, page->height);
   adw_application_window_set_content(ADW_APPLICATION_WINDOW(window), GTK_WIDGET(stack));
+  // The window first focuses a text field, and selects its text.
+  g_object_set(gtk_settings_get_default(), "gtk-entry-select-on-focus", focused != NULL, NULL);
   gtk_window_present(GTK_WINDOW(window));
   // GtkUI shows the focus ring of a text field, but no ring of another control before a key is pressed.
   if (focused) gtk_widget_grab_focus(focused);

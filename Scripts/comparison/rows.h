@@ -199,6 +199,6 @@ static GtkWidget *custom_row(GtkWidget *child) {
 // Creates a row with a text of less importance.
 static GtkWidget *text_row(const char *text) {
   GtkWidget *row = custom_row(label(text, "dimmed"));
-  gtk_widget_set_size_request(row, -1, 50);
+  gtk_widget_set_size_request(row, -1, 54);
   return row;
 }
