@@ -52,7 +52,7 @@ final class UndoTests: InventoryTestCase {
     }
     await store.receive(\.deleted) { [lamp] in $0.deletions = [lamp] }
     XCTAssertEqual(try names(), ["Keyboard"])
-    await store.send(.undoButtonTapped) { [mouse] in $0.undoing = mouse.id }
+    await store.send(.undoButtonTapped) { [lamp] in $0.undoing = lamp.id }
     await store.receive(\.undone) {
       $0.undoing = nil
       $0.deletions = []
