@@ -80,7 +80,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour links samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
   require-swift
@@ -195,21 +195,21 @@ install: ## Install what `make release` built, as in: sudo make install APP=coun
 uninstall: ## Remove what `make install` installed
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(APP)" "$(PREFIX)"
 
-bench: build-bench build-bench-view ## Measure the costs of all operations, and write the README's table of costs
+bench: build-bench build-bench-view ## Measure the costs of all operations, and write the table of costs in Documentation/Performance.md
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
 	@Benchmarks/cost-table .build-bench/domain.json
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json \
 	  $(wildcard .build-bench/builds.json)
 
-bench-domain: build-bench ## Measure the domain layer only, and write the README's table of costs
+bench-domain: build-bench ## Measure the domain layer only, and write the table of costs in Documentation/Performance.md
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
 	@Benchmarks/cost-table .build-bench/domain.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json
 
 # The build is a debug build, because nothing is measured, and a release build takes several times as
 # long.
-bench-costs: require-swift ## Check the rows of the README's table of costs, without a measurement
+bench-costs: require-swift ## Check the rows of the table of costs in Documentation/Performance.md, without a measurement
 	@HEADLESS=1 swift build --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
 	@.build-bench/debug/domain-benchmarks --list | Benchmarks/cost-table --check
 
@@ -254,6 +254,9 @@ samples: build-tests dependencies-for-test ## Compile every code sample of the R
 
 behaviour: dependencies-for-test ## Check that the tests and files that the documentation names exist
 	@$(PYTHON) Scripts/check-behaviour
+
+links: dependencies-for-test ## Check that the targets of the links and pictures in the pages exist
+	@$(PYTHON) Scripts/check-links
 
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
 	@$(PYTHON) Scripts/check-diagnostics

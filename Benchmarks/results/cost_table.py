@@ -1,4 +1,4 @@
-"""The table of costs in the README, which is written from the results of `domain-benchmarks`."""
+"""The table of costs in Documentation/Performance.md, which is written from the results of `domain-benchmarks`."""
 
 import json
 import re

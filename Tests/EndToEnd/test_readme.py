@@ -1,4 +1,4 @@
-"""Tests of statements of the README that no sample covers."""
+"""Tests of statements of the README and of a page that no sample covers."""
 
 import re
 import subprocess
@@ -26,8 +26,9 @@ class ReadmeTests(unittest.TestCase):
             else:
                 self.assertRegex(requirement, r'^(revision|branch): "')
 
-    def test_the_readme_says_that_messages_differ(self):
-        self.assertRegex(self.text, r"\| messages of failures, issues and traps \| differs \|")
+    def test_the_page_about_parity_says_that_messages_differ(self):
+        page = (ROOT / "Documentation/Parity.md").read_text()
+        self.assertRegex(page, r"\| messages of failures, issues and traps \| differs \|")
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ struct DomainRow: Sendable {
 
 extension Double {
   /// The number in English format, regardless of the machine's locale, because the text of the
-  /// README is English.
+  /// page is English.
   fileprivate var inEnglish: String {
     formatted(.number.locale(Locale(identifier: "en_US")))
   }

@@ -1,5 +1,5 @@
 /// The name and the goal of a row of a table, which are known without a measurement.
-/// `Benchmarks/cost-table --check` compares the declarations with the README.
+/// `Benchmarks/cost-table --check` compares the declarations with Documentation/Performance.md.
 public struct Declaration: Encodable, Sendable {
   public let workload: String
   public let goal: String
