@@ -3,11 +3,18 @@
 from gi.repository import Gio, GLib
 
 
+REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry")
+EVENT = "object:announcement"
+
+
 class Announcements:
     """Collects the announcements on the bus of accessible apps."""
 
     def __init__(self, bus):
         self.texts = []
+        self._bus = bus
+        # GTK emits events only if a listener is registered.
+        bus.call(*REGISTRY, "RegisterEvent", "(sass)", EVENT, [], "")
         self._connection = bus.connection
         self._context = GLib.MainContext.default()
         self._subscription = self._connection.signal_subscribe(
@@ -23,6 +30,7 @@ class Announcements:
 
     def close(self):
         self._connection.signal_unsubscribe(self._subscription)
+        self._bus.call(*REGISTRY, "DeregisterEvent", "(s)", EVENT)
 
     def _receive(self, connection, sender, path, interface, signal, parameters):
         self.texts.append(parameters.unpack()[3])

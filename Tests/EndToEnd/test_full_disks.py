@@ -72,6 +72,10 @@ class StandupsDiskTests(StandupsTestCase):
         self.assertEqual([path.name for path in saved.parent.iterdir()], [file.name])
 
     def add(self, app, title):
+        # A form that is being dismissed ignores the keys.
+        app.wait_until(
+            lambda: [window.name for window in app.windows()] == ["Stand-ups"], "no open form"
+        )
         app.press("ctrl+n")
         app.wait_for_title("New stand-up")
         app.type(title)

@@ -23,7 +23,8 @@ class GalleryTests(GalleryTestCase):
         app.wait_for_title("Slider")
         app.press("Escape")
         app.wait_for_title("Gallery")
-        app.button("Slider")
+        # Since GTK 4.12, only the rows near the visible part of the list are accessible.
+        app.button("Fonts")
 
     def test_shortcuts_open_the_list_of_pages_and_another_page(self):
         app = self.launch("slider")
