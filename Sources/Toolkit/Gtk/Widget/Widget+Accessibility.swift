@@ -161,7 +161,8 @@ extension Widget {
   /// The widget must be in a window. Before GTK 4.14, the method does nothing.
   public func announce(_ text: String) {
     let mediumPriority: UInt32 = 1
-    NewerFunctions.announce.call?(opaque, text, mediumPriority)
+    // GTK emits no event for a widget that was not mapped yet. The window is mapped.
+    NewerFunctions.announce.call?((root ?? self).opaque, text, mediumPriority)
   }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
