@@ -117,6 +117,9 @@ def run(kind, kills, chance):
                 lambda: f"Saved {number}" in kind.names(app), f"“Saved {number}” to be in the file"
             )
             before = names | {f"Saved {number}"}
+            app.wait_until(
+                lambda: [window.name for window in app.windows()] == [kind.title], "the form to close"
+            )
             change = kind.changes[number % len(kind.changes)]
             after, button = prepare(change, app, kind, number, before, chance)
             app.click(button)
@@ -150,9 +153,6 @@ def prepare(change, app, kind, number, before, chance):
 
 
 def open_addition(app, kind, name):
-    app.wait_until(
-        lambda: [window.name for window in app.windows()] == [kind.title], "no open form"
-    )
     app.press("ctrl+n")
     app.wait_for_title(kind.form)
     app.type(name)
