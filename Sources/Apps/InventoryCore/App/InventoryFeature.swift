@@ -48,14 +48,6 @@ public struct InventoryFeature: Sendable {
     /// The last deletion that can be undone, or `nil`.
     public var deletion: Deletion? { deletions.last }
 
-    /// Moves the deletion that can't be undone before the others, so that the others can be undone.
-    mutating func undoDidFail() {
-      guard let id = undoing else { return }
-      undoing = nil
-      guard let index = deletions.firstIndex(where: { $0.id == id }) else { return }
-      deletions.insert(deletions.remove(at: index), at: 0)
-    }
-
     /// Whether another destination can be presented without losing anything.
     var canPresent: Bool { destination?.isUnfinished != true }
   }
