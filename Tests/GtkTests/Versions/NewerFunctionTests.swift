@@ -9,6 +9,8 @@ final class NewerFunctionTests: GtkTestCase {
       check(NewerFunctions.loadStyleSheet)
       check(NewerFunctions.setDate)
       check(NewerFunctions.textColor)
+      check(NewerFunctions.accessibleContext)
+      check(NewerFunctions.announce)
       check(NewerFunctions.newUriLauncher)
       check(NewerFunctions.launchUri)
       check(NewerFunctions.finishLaunchingUri)

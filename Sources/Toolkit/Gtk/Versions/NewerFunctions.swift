@@ -23,6 +23,12 @@ enum NewerFunctions {
     @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GdkRGBA>) -> Void
   >("gtk_widget_get_color", since: GtkVersion(4, 10))
 
+  /// Returns the object that reports a widget to assistive technologies. Not public before 4.10.
+  static let accessibleContext = NewerFunction<@convention(c) (OpaquePointer) -> OpaquePointer?>(
+    "gtk_accessible_get_at_context",
+    since: GtkVersion(4, 10)
+  )
+
   /// Has no replacement before 4.14.
   static let announce = NewerFunction<
     @convention(c) (OpaquePointer, UnsafePointer<CChar>, UInt32) -> Void

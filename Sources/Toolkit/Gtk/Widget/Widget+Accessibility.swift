@@ -157,14 +157,6 @@ extension Widget {
     cgtk_accessible_set_selected(widget, isSelected.gboolean)
   }
 
-  /// Requests that a screen reader speak a text after the sentence that the screen reader speaks.
-  /// The widget must be in a window. Before GTK 4.14, the method does nothing.
-  public func announce(_ text: String) {
-    let mediumPriority: UInt32 = 1
-    // GTK emits no event for a widget that was not mapped yet. The window is mapped.
-    NewerFunctions.announce.call?((root ?? self).opaque, text, mediumPriority)
-  }
-
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
     if let value {
       cgtk_accessible_set_string(widget, property, value)
