@@ -540,7 +540,7 @@ def transitions(rounds=3, count=1_000):
     row(
         f"transitions, effects and sheets: the longest of {count:,} frames",
         *("goal", 0.033, min(longest), "s", "≤ 33 ms", 1),
-        f"the longest of all iterations of the main loop, best of {rounds} processes; worst "
+        f"the longest time between two frames of an animation, best of {rounds} processes; worst "
         f"{max(longest) * 1e3:.0f} ms",
     )
 
