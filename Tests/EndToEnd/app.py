@@ -12,7 +12,7 @@ from pathlib import Path
 
 import foreign
 import keyboard
-from accessibility import BUTTON, DIALOG, LABEL, ROW, WINDOW, Bus
+from accessibility import BUTTON, DIALOG, LABEL, ROW, TAB, WINDOW, Bus
 from keyboard import xdotool
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -188,6 +188,21 @@ class App:
         # The focus may be on the row or on a descendant of the row. A menu can be in a row of a list.
         rows = [row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible())]
         return rows[-1].text if rows else None
+
+    def focus_row(self, text):
+        """Moves the focus to a row of the first list, with Tab and the arrow keys."""
+        self._press_until("Tab", self.focused_row, "a row")
+        self._press_until("Down", lambda: self.focused_row() == text, f"the row {text!r}")
+
+    def select_tab(self, name):
+        tabs = lambda: self.named(TAB, name)  # noqa: E731
+        self.wait_until(lambda: len(tabs()) == 1, f"exactly one tab {name!r}")
+        tabs()[0].do_action("click") or self.fail(f"the tab {name!r} to accept a click")
+
+    def resize(self, width, height):
+        """Changes the size of the active window, with X11 only. The layout follows later."""
+        self._wait_until_active()
+        xdotool("windowsize", xdotool("getactivewindow"), str(width), str(height))
 
     def _press_until(self, key, is_there, target):
         seen = []

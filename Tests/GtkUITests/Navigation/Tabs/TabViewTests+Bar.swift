@@ -17,10 +17,13 @@ extension TabViewTests {
       XCTAssertTrue(bar.hasCSSClass("vertical"))
       let edges = try XCTUnwrap(bar.edges(in: window.widget))
       XCTAssertGreaterThan(edges.y, 350)
+      // GTK 4.8 reads no name from the content of a button.
+      XCTAssertEqual(window.findAll(.tab).map(\.isLabelledByAnother), [true, true, true])
       XCTAssertEqual(window.accessibilityIssues(), [])
       window.widget.defaultSize = (900, 500)
       XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
       XCTAssertFalse(bar.hasCSSClass("vertical"))
+      XCTAssertEqual(window.findAll(.tab).map(\.isLabelledByAnother), [true, true, true])
     }
   }
 

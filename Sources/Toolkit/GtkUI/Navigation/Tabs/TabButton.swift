@@ -16,6 +16,8 @@ final class TabButton {
       guard isVertical != oldValue else { return }
       tab?.isItemVertical = isVertical
       placeBadge()
+      // The other arrangement can contain other labels.
+      updateName()
     }
   }
 
@@ -59,7 +61,11 @@ final class TabButton {
   func show(_ entry: TabEntry) {
     badge.text = entry.badge ?? ""
     badge.isVisible = entry.badge != nil
-    toggle.setLabelledBy(entry.tab.itemBox.labels + (entry.badge == nil ? [] : [badge]))
+    updateName()
+  }
+
+  private func updateName() {
+    toggle.setLabelledBy((tab?.itemBox.labels ?? []) + (badge.isVisible ? [badge] : []))
   }
 
   /// Removes the content of the tab from the button.
