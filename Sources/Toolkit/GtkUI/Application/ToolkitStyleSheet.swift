@@ -17,32 +17,18 @@ enum ToolkitStyleSheet {
     )
   }
 
-  static let css = containers + ControlStyleSheet.css + RowInsets.css
+  static let css =
+    WindowCorners.css(top: 8, bottom: 0) + containers + ControlStyleSheet.css + RowInsets.css
 
   private static let containers = """
     window.solid-csd box > headerbar:dir(ltr), window.solid-csd box > headerbar:dir(rtl) {
       margin: 0;
-    }
-    \(WindowSelector.floating) .window-content { border-radius: 8px 8px 0 0; }
-    \(WindowSelector.floating) .window-base > headerbar, \(WindowSelector.floating) .dialog-layer {
-      border-top-left-radius: 8px;
-      border-top-right-radius: 8px;
     }
     .split-view:not(.collapsed) > .split-column:not(:last-child):dir(ltr) {
       border-right: 1px solid @border_color;
     }
     .split-view:not(.collapsed) > .split-column:not(:last-child):dir(rtl) {
       border-left: 1px solid @border_color;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
-      border-top-left-radius: 8px;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
-      border-top-right-radius: 8px;
     }
     .banner {
       min-height: 34px;

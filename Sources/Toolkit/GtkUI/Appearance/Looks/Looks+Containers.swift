@@ -1,25 +1,12 @@
 extension Looks {
-  /// Cards, form rows, alerts and the back menu.
+  /// Windows, cards, form rows, alerts and the back menu.
   ///
   /// The rules are loaded after the rules of the toolkit, which lay out the same widgets with each
   /// theme.
-  static let containers = """
-    \(WindowSelector.floating) .window-content { border-radius: 15px; }
-    \(WindowSelector.floating) .window-base > headerbar,
-    \(WindowSelector.floating) .dialog-layer {
-      border-top-left-radius: 15px;
-      border-top-right-radius: 15px;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr),
-    \(WindowSelector.floating) .window-base .split-start:dir(ltr) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(rtl) > headerbar {
-      border-top-left-radius: 15px;
-    }
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl),
-    \(WindowSelector.floating) .window-base .split-start:dir(rtl) > headerbar,
-    \(WindowSelector.floating) .window-base .split-end:dir(ltr) > headerbar {
-      border-top-right-radius: 15px;
-    }
+  static let containers = WindowCorners.css(top: 15, bottom: 15) + boxes
+
+  /// The rules for the containers inside a window.
+  private static let boxes = """
     .card, .section-box, .card:drop(active), .section-box:drop(active) {
       border: none;
       border-radius: 12px;
