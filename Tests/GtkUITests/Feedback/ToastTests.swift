@@ -23,6 +23,23 @@ final class ToastTests: XCTestCase {
     }
   }
 
+  func testToastHasAFixedWidthAndIsNotWiderThanItsWindow() throws {
+    try inToast(duration: nil, windowWidth: 700) { model, window in
+      model.isPresented = true
+      let toast = try window.waitForToast()
+      let frame = try XCTUnwrap(toast.parent)
+      XCTAssertTrue(GtkTesting.wait { frame.allocatedWidth == ToastPanel.width })
+      let close = try XCTUnwrap(toast.button("Close").edges(in: frame))
+      XCTAssertGreaterThan(close.x + close.width, Double(ToastPanel.width - 50))
+    }
+    try inToast(duration: nil, windowWidth: 360) { model, window in
+      model.isPresented = true
+      let frame = try XCTUnwrap(window.waitForToast().parent)
+      XCTAssertTrue(GtkTesting.wait { frame.allocatedWidth > 0 })
+      XCTAssertLessThanOrEqual(frame.allocatedWidth, window.widget.allocatedWidth)
+    }
+  }
+
   func testActionOfAToastRunsBeforeTheToastIsDismissed() throws {
     try inToast(duration: nil) { model, window in
       model.isPresented = true
@@ -93,11 +110,12 @@ final class ToastTests: XCTestCase {
 
 private func inToast(
   duration: Duration?,
+  windowWidth: Int = 480,
   use: @MainActor (ToastModel, TestWindow<ToastBase>) throws -> Void
 ) throws {
   try onMain {
     let model = ToastModel()
-    try inWindow {
+    try inWindow(width: windowWidth) {
       ToastBase(model: model, duration: duration)
     } use: {
       try use(model, $0)

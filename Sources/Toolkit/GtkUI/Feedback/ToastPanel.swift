@@ -6,6 +6,10 @@ import Gtk
 /// whole duration begins again.
 @MainActor
 final class ToastPanel {
+  /// The width in pixels, with the margins, for the default text size. In a narrower view, a toast
+  /// is as wide as the view. As in GNOME's apps, the width does not depend on the title.
+  static let width = 450
+
   /// Called when the transition that hides the toast has ended.
   var onHidden: @MainActor () -> Void = {}
   /// Called when the duration of the toast has ended.
@@ -15,6 +19,7 @@ final class ToastPanel {
 
   private let revealer = Revealer()
   private let box = Box(orientation: .horizontal, spacing: 6)
+  private let frame = Bin()
   private let pointer = EventControllerMotion()
   private let focus = EventControllerFocus()
   private var placed: [Widget] = []
@@ -28,7 +33,8 @@ final class ToastPanel {
   init() {
     box.accessibleRole = .alert
     box.addCSSClass("toast")
-    revealer.child = box
+    frame.setChildren([box])
+    revealer.child = frame
     revealer.transition = .slideUp
     revealer.halign = .center
     revealer.valign = .end
@@ -59,6 +65,8 @@ final class ToastPanel {
     UpdateScheduler.shared.afterUpdates { [weak box] in
       if let box, let title = box.accessibleLabel { box.announce(title) }
     }
+    let textScale = Gtk.Settings.default?.textScale ?? 1
+    frame.horizontalLimits.natural = Int((Double(Self.width) * textScale).rounded())
     revealer.isVisible = true
     revealer.revealsChild = true
     beginTimer()
