@@ -71,7 +71,29 @@ final class SheetSizeTests: XCTestCase {
         let sheet = try XCTUnwrap(window.sheet)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
         XCTAssertEqual(sheet.allocatedWidth, 480)
-        XCTAssertEqual(sheet.allocatedHeight, 560)
+        XCTAssertEqual(sheet.allocatedHeight, 640)
+      }
+    }
+  }
+
+  func testTallSheetIsSurroundedByTheMarginsOfDialogs() throws {
+    try onMain {
+      try inWindow(width: 480, height: 600) {
+        Text("base").sheet(isPresented: .constant(true)) {
+          ScrollView { Text("sheet") }
+        }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        let layer = try XCTUnwrap(sheet.parent)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
+        XCTAssertEqual(
+          sheet.allocatedWidth,
+          layer.allocatedWidth - 2 * DialogOverlay.horizontalMargin
+        )
+        XCTAssertEqual(
+          sheet.allocatedHeight,
+          layer.allocatedHeight - 2 * DialogOverlay.verticalMargin
+        )
       }
     }
   }

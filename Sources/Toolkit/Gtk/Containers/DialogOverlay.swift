@@ -17,8 +17,12 @@ public final class DialogOverlay: Widget {
     case bottom
   }
 
-  /// The margin in pixels around a dialog in the middle, and above a dialog at the bottom edge.
-  public nonisolated static let margin = 18
+  /// The margin in pixels beside a dialog in the middle.
+  public nonisolated static let horizontalMargin = 30
+
+  /// The margin in pixels above and below a dialog in the middle, and above a dialog at the bottom
+  /// edge.
+  public nonisolated static let verticalMargin = 20
 
   fileprivate nonisolated static let quark = g_quark_from_string("composable-gtk-dialog-position")
 
@@ -76,7 +80,7 @@ private struct DialogLayout {
   func area(width: Int32, height: Int32) -> GtkAllocation {
     let own = self.width(in: width)
     let heights = size(GTK_ORIENTATION_VERTICAL, for: own)
-    let margins = Int32(DialogOverlay.margin) * (position == .center ? 2 : 1)
+    let margins = Int32(DialogOverlay.verticalMargin) * (position == .center ? 2 : 1)
     let extent = max(heights.minimum, min(heights.natural, height - margins))
     return GtkAllocation(
       x: (width - own) / 2,
@@ -91,7 +95,7 @@ private struct DialogLayout {
     let widths = size(GTK_ORIENTATION_HORIZONTAL, for: -1)
     return switch position {
     case .center:
-      max(widths.minimum, min(widths.natural, space - 2 * Int32(DialogOverlay.margin)))
+      max(widths.minimum, min(widths.natural, space - 2 * Int32(DialogOverlay.horizontalMargin)))
     case .bottom:
       max(widths.minimum, space)
     }

@@ -99,7 +99,7 @@ final class SheetHost: PresentationHost {
       frame.widget.propagatesNaturalHeight = false
       frame.widget.propagatesNaturalWidth = false
       let width = max(480, slot.measure(.horizontal).minimum)
-      surface.setSize(width: min(width, limits.width), height: min(560, limits.height))
+      surface.setSize(width: min(width, limits.width), height: min(640, limits.height))
     } else {
       frame.widget.minContentWidth = min(320, limits.width)
     }

@@ -81,10 +81,11 @@ final class DialogLayer: DialogSurface, WindowDialog {
   var isSeparateWindow: Bool { false }
 
   var room: (width: Int, height: Int) {
-    let margin = DialogOverlay.margin
+    let margins = (x: DialogOverlay.horizontalMargin, y: DialogOverlay.verticalMargin)
+    let (width, height) = (observedSize.width, observedSize.height)
     return isAtBottom
-      ? (observedSize.width, max(observedSize.height - margin, 200))
-      : (max(observedSize.width - 2 * margin, 200), max(observedSize.height - 2 * margin, 200))
+      ? (width, max(height - margins.y, 200))
+      : (max(width - 2 * margins.x, 200), max(height - 2 * margins.y, 200))
   }
 
   func setTitle(_ title: String) {
