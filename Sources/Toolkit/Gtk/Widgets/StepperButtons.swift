@@ -2,15 +2,16 @@ import CGtk
 
 /// A pair of buttons that decrement and increment a value.
 ///
-/// A button that is held down repeats its action, like the buttons of a spin button. **Shortcuts.**
-/// While one of the buttons is focused, plus and minus click the buttons. **Accessibility.** The
-/// role is `group`. The group needs a name, and contains the buttons "Decrease" and "Increase".
+/// A button that is held down repeats its action, like the buttons of a spin button. The icons are
+/// those of a spin button, which GTK itself contains. **Shortcuts.** While one of the buttons is
+/// focused, plus and minus click the buttons. **Accessibility.** The role is `group`. The group
+/// needs a name, and contains the buttons "Decrease" and "Increase".
 @MainActor
 public final class StepperButtons: Widget {
   /// The button at the start, which the minus key clicks.
-  public let decrement = Button(iconName: "list-remove-symbolic")
+  public let decrement = Button(iconName: "value-decrease-symbolic")
   /// The button at the end, which the plus key clicks.
-  public let increment = Button(iconName: "list-add-symbolic")
+  public let increment = Button(iconName: "value-increase-symbolic")
 
   /// Creates a pair of enabled buttons without handlers.
   public init() {
