@@ -104,6 +104,19 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
+  func testLeastNaturalSizeAppliesOnlyToASmallerChild() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      label.sizeRequest = (50, nil)
+      let bin = probe(Bin(child: label))
+      bin.horizontalLimits.leastNatural = 100
+      XCTAssertEqual(bin.measure(.horizontal).minimum, 50)
+      XCTAssertEqual(bin.measure(.horizontal).natural, 100)
+      label.sizeRequest = (200, nil)
+      XCTAssertEqual(bin.measure(.horizontal).natural, 200)
+    }
+  }
+
   func testBinRetainsItsLimitsWhenItsWrapperIsReleased() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))

@@ -14,6 +14,9 @@ public final class Bin: Widget {
     public var minimum: Int?
     /// The natural size of the bin; `nil` for the natural size of the child.
     public var natural: Int?
+    /// The least natural size of the bin, which is the natural size if ``natural`` is `nil` and the
+    /// natural size of the child is less; `nil` for the natural size of the child.
+    public var leastNatural: Int?
     /// The maximum size of the child, and of the bin's natural size; `nil` for no maximum.
     public var maximum: Int?
     /// Whether the natural size of the bin is also the minimum size of the bin.
@@ -29,7 +32,8 @@ public final class Bin: Widget {
     /// Returns the sizes that the bin requests if the child requests the given sizes.
     func apply(minimum: Int32, natural: Int32) -> (minimum: Int32, natural: Int32) {
       var least = max(minimum, Int32(clamping: self.minimum ?? 0))
-      var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? natural)
+      let content = max(natural, Int32(clamping: leastNatural ?? 0))
+      var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? content)
       if let maximum { preferred = max(least, min(preferred, Int32(clamping: maximum))) }
       if requiresNaturalSize { least = preferred }
       return (least, preferred)

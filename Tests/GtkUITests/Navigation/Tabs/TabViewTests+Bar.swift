@@ -98,6 +98,22 @@ extension TabViewTests {
     }
   }
 
+  func testBadgeAtTheBottomEdgeIsAtTheEndOfItsIcon() throws {
+    try inTabs(width: 400) { model, window in
+      model.badge = 3
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      window.settle()
+      let bar = try window.find(.tabList)
+      XCTAssertTrue(GtkTesting.wait { bar.hasCSSClass("vertical") })
+      let tab = try window.find(.tab, named: "Beta 3")
+      let badge = try XCTUnwrap(tab.all(Gtk.Label.self).first { $0.text == "3" })
+      XCTAssertTrue(GtkTesting.wait { badge.allocatedWidth > 0 })
+      let start = try XCTUnwrap(badge.edges(in: tab)).x
+      XCTAssertGreaterThanOrEqual(start, Double(tab.allocatedWidth) / 2 - 2)
+      XCTAssertEqual(window.accessibilityIssues(), [])
+    }
+  }
+
   func testTabOnAPageOfAStackDeclaresDestinations() throws {
     try onMain {
       let model = TabsModel()

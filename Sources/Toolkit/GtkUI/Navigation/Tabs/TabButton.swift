@@ -1,11 +1,12 @@
 import Gtk
 
 /// The button of a tab: the content of the tab's button, and the badge. If the icon is above the
-/// title, the badge is beside the icon, and otherwise beside the title.
+/// title, the badge is at the icon, and otherwise beside the title.
 @MainActor
 final class TabButton {
-  /// The distance in pixels from the center of the icon to the end of the badge.
-  private static let badgeDistance = 40
+  /// The least natural width in pixels of the content of a button whose icon is above the title.
+  /// With the padding of the style sheet, the button is 100 pixels wide.
+  private static let verticalWidth = 82
 
   let toggle: ToggleButton
   private(set) weak var tab: (any TabPage)?
@@ -15,6 +16,7 @@ final class TabButton {
     didSet {
       guard isVertical != oldValue else { return }
       tab?.isItemVertical = isVertical
+      frame.horizontalLimits.leastNatural = isVertical ? Self.verticalWidth : nil
       placeBadge()
       // The other arrangement can contain other labels.
       updateName()
@@ -22,6 +24,7 @@ final class TabButton {
   }
 
   private let row = Box(orientation: .horizontal, spacing: 6)
+  private let frame: Bin
   private let overlay: Overlay
   private let itemBin = Bin()
   private let badge = Gtk.Label()
@@ -41,7 +44,8 @@ final class TabButton {
     row.halign = .center
     row.append(itemBin)
     overlay = Overlay(child: row)
-    toggle = ToggleButton(child: overlay)
+    frame = Bin(child: overlay)
+    toggle = ToggleButton(child: frame)
     toggle.accessibleRole = .tab
     toggle.hasFrame = false
     toggle.focusesOnClick = false
@@ -78,13 +82,11 @@ final class TabButton {
       if badge.parent != nil { row.remove(badge) }
       badge.halign = .center
       badge.valign = .start
-      badge.marginStart = Self.badgeDistance
       overlay.addOverlay(badge)
     } else {
       if badge.parent != nil { overlay.removeOverlay(badge) }
       badge.halign = .center
       badge.valign = .center
-      badge.marginStart = 0
       row.append(badge)
     }
   }
