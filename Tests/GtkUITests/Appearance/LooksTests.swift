@@ -63,6 +63,22 @@ final class LooksTests: XCTestCase {
     }
   }
 
+  func testTheHeadingOfAListIsLowerThanARow() throws {
+    try withStyleSheet { _, _ in
+      let text = height(of: Gtk.Label(text: "Title"))
+      XCTAssertEqual(rowHeight(isActivatable: true), 48)
+      XCTAssertEqual(rowHeight(isActivatable: false, "heading", "section-title"), text + 24)
+    }
+  }
+
+  func testTheIconOfALabelInARowHasAWiderSpace() throws {
+    try withStyleSheet { _, _ in
+      XCTAssertEqual(labelWidth(in: "column"), 16 + 6 + 10)
+      XCTAssertEqual(labelWidth(in: "form-row"), 16 + 12 + 10)
+      XCTAssertEqual(labelWidth(in: "form-row", isInButton: true), 16 + 6 + 10)
+    }
+  }
+
   func testARuleOfTheAppReplacesARuleOfTheLooks() throws {
     try withStyleSheet(app: ".step { min-height: 48px; }") { _, _ in
       let button = Gtk.Button(iconName: "list-add-symbolic")
@@ -110,4 +126,41 @@ private func height(of widget: Widget, _ classes: String...) -> Int {
   window.child = Bin(child: widget)
   defer { window.destroy() }
   return widget.measure(.vertical).natural
+}
+
+/// Returns the natural height of a row of a list. The row shows a label with style classes.
+@MainActor
+private func rowHeight(isActivatable: Bool, _ classes: String...) -> Int {
+  let label = Gtk.Label(text: "Title")
+  for name in classes { label.addCSSClass(name) }
+  let row = ListBoxRow(child: Bin(child: label))
+  row.isActivatable = isActivatable
+  let list = ListBox()
+  list.addCSSClass("item-list")
+  list.append(row)
+  let window = Gtk.Window()
+  window.child = list
+  defer { window.destroy() }
+  return row.measure(.vertical).natural
+}
+
+/// Returns the natural width of a label whose icon and title have the widths 16 and 10. The label
+/// is in a row with a style class.
+@MainActor
+private func labelWidth(in rowClass: String, isInButton: Bool = false) -> Int {
+  let label = Gtk.Box(orientation: .horizontal, spacing: 6)
+  label.addCSSClass("icon-and-title")
+  for width in [16, 10] {
+    let part = Bin()
+    part.sizeRequest = (width, nil)
+    label.append(part)
+  }
+  let row = isInButton ? Bin(child: Gtk.Button(child: label)) : Bin(child: label)
+  row.addCSSClass(rowClass)
+  let box = Bin(child: row)
+  box.addCSSClass("section-box")
+  let window = Gtk.Window()
+  window.child = box
+  defer { window.destroy() }
+  return label.measure(.horizontal).natural
 }

@@ -3,7 +3,7 @@ extension Looks {
   ///
   /// The rules are loaded after the rules of the toolkit, which lay out the same widgets with each
   /// theme.
-  static let containers = WindowCorners.css(top: 15, bottom: 15) + boxes + tabParts
+  static let containers = WindowCorners.css(top: 15, bottom: 15) + boxes + rows + tabParts
 
   /// The rules for the containers inside a window.
   private static let boxes = """

@@ -55,6 +55,7 @@ public struct Label<Title: View, Icon: View>: View {
           icon
           title
         }
+        .styleClass("icon-and-title")
       }
     case .titleOnly:
       title

@@ -39,6 +39,7 @@ final class ButtonGroupPresenter: PickerPresenter {
       box.addCSSClass("segmented")
       unselectedButton = .segment(ToggleButton())
     } else {
+      box.addCSSClass("radio-group")
       unselectedButton = .radio(CheckButton())
     }
   }
