@@ -79,7 +79,8 @@ enum StyleSheet {
     }
   }
 
-  private static var showsLooks: Bool { source.hasLooks && Appearance.shared.usesDefaultTheme }
+  /// Whether the toolkit's own looks are loaded.
+  static var showsLooks: Bool { source.hasLooks && Appearance.shared.usesDefaultTheme }
 
   private static func css(of layer: Layer) -> String {
     switch layer {

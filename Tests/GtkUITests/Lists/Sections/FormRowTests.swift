@@ -55,8 +55,13 @@ final class FormRowTests: XCTestCase {
 
   func testTheTitleOfATextFieldIsAboveItsText() throws {
     try inWindow {
-      FieldForm()
+      VStack {
+        Button("other") {}
+        FieldForm()
+      }
     } use: { window in
+      try window.button("other").grabFocus()
+      window.settle()
       let field = try window.first(Entry.self)
       let caption = try XCTUnwrap(field.parent?.children.first as? Gtk.Label)
       XCTAssertFalse(caption.isVisible, "The placeholder is the title of an empty field.")
@@ -69,6 +74,39 @@ final class FormRowTests: XCTestCase {
       field.text = ""
       window.settle()
       XCTAssertFalse(caption.isVisible)
+    }
+  }
+
+  func testTheTitleOfAFocusedTextFieldIsAboveTheFieldAndTheRowKeepsItsHeight() throws {
+    try inWindow {
+      VStack {
+        Button("other") {}
+        FieldForm()
+      }
+    } use: { window in
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      let other = try window.button("other")
+      other.grabFocus()
+      window.settle()
+      let field = try window.first(Entry.self)
+      let box = try XCTUnwrap(field.parent)
+      let row = try XCTUnwrap(box.parent)
+      let caption = try XCTUnwrap(box.children.first as? Gtk.Label)
+      XCTAssertFalse(caption.isVisible)
+      XCTAssertTrue(GtkTesting.wait { row.allocatedHeight > 0 })
+      let height = row.allocatedHeight
+      field.grabFocus()
+      window.settle()
+      XCTAssertTrue(caption.isVisible)
+      XCTAssertTrue(box.hasCSSClass("repeats-title"), "The placeholder is invisible.")
+      XCTAssertTrue(GtkTesting.wait { caption.allocatedHeight > 0 })
+      XCTAssertEqual(row.allocatedHeight, height)
+      XCTAssertEqual(field.accessibleLabel, "Name")
+      XCTAssertEqual(window.accessibilityIssues(), [])
+      other.grabFocus()
+      window.settle()
+      XCTAssertFalse(caption.isVisible)
+      XCTAssertFalse(box.hasCSSClass("repeats-title"))
     }
   }
 

@@ -1,7 +1,9 @@
 extension Looks {
   /// The parts of rows in lists and forms, and the headings of lists.
   ///
-  /// In a list, only the header and the footer of a section are not activatable.
+  /// In a list, only the header and the footer of a section are not activatable. The row of a text
+  /// field has space for the title above the field even if the title is not shown. If text runs
+  /// from right to left, GTK shows the icon of a password field beside the title.
   static let rows = """
     .item-list > row:not(.activatable) { min-height: 0; }
     .item-list > row .section-title {
@@ -26,6 +28,13 @@ extension Looks {
     .section-box > .form-row dropdown > button > box { border-spacing: 8px; }
     .section-box > .form-row > checkbutton { border-spacing: 15px; }
     .radio-group { border-spacing: 2px; }
+    .section-box > .field-row > .field-box { min-height: 2.6em; }
+    .section-box > .field-row > .titled > .caption { margin-top: 3px; }
+    .section-box > .field-row > .repeats-title > entry > text > placeholder { opacity: 0; }
+    .section-box > .field-row entry > image:last-child:dir(ltr) { margin-right: 9px; }
+    .section-box > .field-row > .titled > entry > image:dir(ltr) {
+      transform: translateY(-0.6em);
+    }
 
     """
 }

@@ -1,10 +1,12 @@
 import Gtk
 
 /// A text field that fills a row of a form. While the field contains text, the title of the field
-/// is shown above the text.
+/// is shown above the text. With the toolkit's own looks, the title is also above an empty field
+/// that is focused.
 ///
-/// **Accessibility.** The title is hidden from screen readers, because the field has the title as
-/// its accessible name.
+/// **Style classes.** `titled` for the box while the title is shown, and `repeats-title` while the
+/// placeholder of the field is the same text. **Accessibility.** The title is hidden from screen
+/// readers, because the field has the title as its accessible name.
 @MainActor
 final class FieldRow {
   /// The style class of ``widget``.
@@ -14,6 +16,9 @@ final class FieldRow {
   let widget = Box(orientation: .vertical)
   private let caption = Gtk.Label()
   private let field: any TextInput
+  private let focus = EventControllerFocus()
+  // While the controller emits `leave`, the controller still reports that it contains the focus.
+  private var isFocused = false { didSet { showCaption() } }
   private var connections: [SignalConnection] = []
 
   /// Creates the content of a row.
@@ -32,7 +37,10 @@ final class FieldRow {
     connections = [
       field.onChanged { [weak self] in self?.showCaption() },
       field.onNotify("placeholder-text") { [weak self] in self?.showCaption() },
+      focus.onEnter { [weak self] in self?.isFocused = true },
+      focus.onLeave { [weak self] in self?.isFocused = false },
     ]
+    widget.addController(focus)
     showCaption()
   }
 
@@ -57,7 +65,14 @@ final class FieldRow {
     // The placeholder is the title only if the field has no prompt.
     let title = field.accessibleLabel ?? field.placeholder ?? ""
     if caption.text != title { caption.text = title }
-    caption.isVisible = !title.isEmpty && !field.text.isEmpty
+    // The looks reserve the space of the title. With another theme, the rows below would move.
+    let isEditing = isFocused && StyleSheet.showsLooks
+    let isTitled = !title.isEmpty && (isEditing || !field.text.isEmpty)
+    caption.isVisible = isTitled
+    // The field is in the middle of the reserved space if there is no title above the field.
+    widget.isHomogeneous = !isTitled
+    widget.setCSSClass("titled", isTitled)
+    widget.setCSSClass("repeats-title", isTitled && field.placeholder == title)
   }
 }
 
