@@ -1,9 +1,6 @@
 /// The style sheet of Counters, with CSS rules for the style classes that its views use.
 package enum CountersStyle {
   package static let css = """
-    .pill {
-      min-width: 146px;
-    }
     .pill.running {
       color: @accent_color;
     }
@@ -63,7 +60,14 @@ package enum CountersStyle {
       opacity: 0.75;
     }
     .summary {
-      padding: 6px 12px;
+      color: @headerbar_fg_color;
+      background-color: @headerbar_bg_color;
+    }
+    .summary:dir(ltr) {
+      padding: 6px 6px 6px 12px;
+    }
+    .summary:dir(rtl) {
+      padding: 6px 12px 6px 6px;
     }
     """
 }

@@ -8,7 +8,7 @@ struct RootView: View {
   var body: some View {
     Page {
       Spacer()
-      VStack(spacing: 24) {
+      VStack(spacing: 36) {
         Image(iconName: AppIdentity.id, pixelSize: 128)
         VStack(spacing: 12) {
           Text("Counters")
@@ -17,7 +17,7 @@ struct RootView: View {
             .styleClass("dim-label")
             .multilineTextAlignment(.center)
         }
-        VStack(spacing: 12) {
+        VStack(alignment: .fill, spacing: 12) {
           Button("Go to counter") { store.send(.goToCounterButtonTapped) }
             .styleClass("pill", "suggested-action")
           Button("Go to fact") { store.send(.goToFactButtonTapped) }
