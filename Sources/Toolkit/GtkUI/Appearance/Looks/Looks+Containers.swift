@@ -138,8 +138,9 @@ extension Looks {
     .alert separator { background-color: transparent; min-height: 0; }
     .alert .alert-text {
       min-width: 252px;
-      padding: 32px 24px 22px;
+      padding: 32px 24px 21px;
     }
+    .alert .alert-message { margin-top: -2px; }
     .alert .alert-fields { padding: 0 24px 24px; }
     .alert .alert-answers {
       padding: 0 24px 24px;
