@@ -28,6 +28,7 @@ extension Looks {
     .section-box > .form-row dropdown > button > box { border-spacing: 8px; }
     .section-box > .form-row > checkbutton { border-spacing: 15px; }
     .radio-group { border-spacing: 2px; }
+    .section-box > .form-row .radio-group { margin: -2px 0; }
     .section-box > .field-row > .field-box { min-height: 2.6em; }
     .section-box > .field-row > .titled > .caption { margin-top: 3px; }
     .section-box > .field-row > .repeats-title > entry > text > placeholder { opacity: 0; }

@@ -96,7 +96,7 @@ struct DesktopPalette: Palette, Equatable {
     case .warning: RGBA(0xFFC252)
     case .activeToggle: RGBA(0xFFFFFF, alpha: 0.2)
     case .knob: RGBA(0xD2D2D3)
-    case .scrim: RGBA(0, alpha: 0.5)
+    case .scrim: RGBA(0x000006, alpha: 0.5)
     default: RGBA(0xFFFFFF)
     }
   }
