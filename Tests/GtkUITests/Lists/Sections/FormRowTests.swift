@@ -78,35 +78,38 @@ final class FormRowTests: XCTestCase {
   }
 
   func testTheTitleOfAFocusedTextFieldIsAboveTheFieldAndTheRowKeepsItsHeight() throws {
-    try inWindow {
-      VStack {
-        Button("other") {}
-        FieldForm()
-      }
-    } use: { window in
+    try onMain {
+      GtkTesting.start()
       StyleSheet.load(ToolkitStyleSheet.source(app: ""))
-      let other = try window.button("other")
-      other.grabFocus()
-      window.settle()
-      let field = try window.first(Entry.self)
-      let box = try XCTUnwrap(field.parent)
-      let row = try XCTUnwrap(box.parent)
-      let caption = try XCTUnwrap(box.children.first as? Gtk.Label)
-      XCTAssertFalse(caption.isVisible)
-      XCTAssertTrue(GtkTesting.wait { row.allocatedHeight > 0 })
-      let height = row.allocatedHeight
-      field.grabFocus()
-      window.settle()
-      XCTAssertTrue(caption.isVisible)
-      XCTAssertTrue(box.hasCSSClass("repeats-title"), "The placeholder is invisible.")
-      XCTAssertTrue(GtkTesting.wait { caption.allocatedHeight > 0 })
-      XCTAssertEqual(row.allocatedHeight, height)
-      XCTAssertEqual(field.accessibleLabel, "Name")
-      XCTAssertEqual(window.accessibilityIssues(), [])
-      other.grabFocus()
-      window.settle()
-      XCTAssertFalse(caption.isVisible)
-      XCTAssertFalse(box.hasCSSClass("repeats-title"))
+      try inWindow {
+        VStack {
+          Button("other") {}
+          FieldForm()
+        }
+      } use: { window in
+        let other = try window.button("other")
+        other.grabFocus()
+        window.settle()
+        let field = try window.first(Entry.self)
+        let box = try XCTUnwrap(field.parent)
+        let row = try XCTUnwrap(box.parent)
+        let caption = try XCTUnwrap(box.children.first as? Gtk.Label)
+        XCTAssertFalse(caption.isVisible)
+        XCTAssertTrue(GtkTesting.wait { row.allocatedHeight > 0 })
+        let height = row.allocatedHeight
+        field.grabFocus()
+        window.settle()
+        XCTAssertTrue(caption.isVisible)
+        XCTAssertTrue(box.hasCSSClass("repeats-title"), "The placeholder is invisible.")
+        XCTAssertTrue(GtkTesting.wait { caption.allocatedHeight > 0 })
+        XCTAssertEqual(row.allocatedHeight, height)
+        XCTAssertEqual(field.accessibleLabel, "Name")
+        XCTAssertEqual(window.accessibilityIssues(), [])
+        other.grabFocus()
+        window.settle()
+        XCTAssertFalse(caption.isVisible)
+        XCTAssertFalse(box.hasCSSClass("repeats-title"))
+      }
     }
   }
 

@@ -99,9 +99,12 @@ extension TabViewTests {
   }
 
   func testBadgeAtTheBottomEdgeIsAtTheEndOfItsIcon() throws {
+    onMain {
+      GtkTesting.start()
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+    }
     try inTabs(width: 400) { model, window in
       model.badge = 3
-      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
       window.settle()
       let bar = try window.find(.tabList)
       XCTAssertTrue(GtkTesting.wait { bar.hasCSSClass("vertical") })
