@@ -46,7 +46,7 @@ public final class TransitionBin: Widget {
     }
   }
 
-  private let size: (width: Int, height: Int)
+  private var size: (width: Int, height: Int)
   private var layout: TransitionLayout {
     didSet {
       guard layout != oldValue else { return }
@@ -81,7 +81,7 @@ public final class TransitionBin: Widget {
     for child in [self.content, self.picture] { child?.setParent(self) }
     mainPart = content
     isInert = content == nil
-    self.picture?.setAccessibleHidden(true)
+    if let picture = self.picture { hide(picture) }
     if content == nil { setAccessibleHidden(true) }
   }
 
@@ -94,6 +94,26 @@ public final class TransitionBin: Widget {
 
   /// The content, to which modifiers of the view apply. `nil` if there is only a picture.
   override public var modifiedWidget: Widget? { mainPart }
+
+  /// Shows a picture above the content, with the whole size of the picture and without margins.
+  /// Replaces the previous picture.
+  public func showPicture(_ new: WidgetPicture) {
+    removePicture()
+    let bin = EffectBin(child: new)
+    picture = bin
+    size = new.size
+    layout.picture = bin.widget
+    layout.picturePart = 1
+    pictureMargins = Margins()
+    bin.setParent(self)
+    hide(bin)
+  }
+
+  /// Hides a picture from the pointer, the keyboard and screen readers.
+  private func hide(_ picture: EffectBin) {
+    picture.isInert = true
+    picture.setAccessibleHidden(true)
+  }
 
   /// Removes the picture.
   public func removePicture() {

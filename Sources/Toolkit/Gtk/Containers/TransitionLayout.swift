@@ -140,8 +140,11 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     ) -> Void = { bin, orientation, available, minimum, natural, minimumBaseline, naturalBaseline in
       guard let bin else { return }
       let layout = of(bin)
-      // After the transition, the container has the baseline of the content.
-      if layout.picture == nil, layout.contentPart == 1, let content = layout.content(of: bin) {
+      // After the transition, or if the size never changes, the container has the baseline of the
+      // content.
+      let hasContentSize =
+        layout.orientations.isEmpty || layout.picture == nil && layout.contentPart == 1
+      if hasContentSize, let content = layout.content(of: bin) {
         gtk_widget_measure(
           content,
           orientation,

@@ -48,7 +48,7 @@ package struct WrappingHStack<Content: View>: ContainerView {
     slot.splice(widgets, replacing: placed)
     for widget in widgets {
       widget.valign = .center
-      (widget as? Gtk.Label)?.xalign = 0
+      (widget.principal as? Gtk.Label)?.xalign = 0
     }
   }
 }

@@ -4,6 +4,8 @@ import Gtk
 /// the text that is shown.
 final class TextNode: Node<Text> {
   private var label: Gtk.Label?
+  /// The transition of the text, or `nil` while the environment has set no transition.
+  private var textTransition: TextTransition?
   private var shown: ResolvedText?
   /// Observes the light or dark style if the colour of a part depends on the style.
   private lazy var tracking = Tracking()
@@ -11,20 +13,43 @@ final class TextNode: Node<Text> {
 
   override init(_ view: Text, _ context: NodeContext) {
     super.init(view, context)
+    makeLabel()
+  }
+
+  override var widgets: [Widget] {
+    if let textTransition { return [textTransition.bin] }
+    return label.map { [$0] } ?? []
+  }
+
+  /// The label of a selectable text is not reused, because the label may have a selection.
+  override var isReusable: Bool {
+    shown?.isSelectable == false && textTransition?.isRunning != true
+  }
+
+  override func viewDidUpdate(from old: Text) {
+    guard textTransition == nil, environment.contentTransition != .identity else { return show() }
+    // The container of the old label removes the old label.
+    makeLabel()
+    notifyParent(of: .widgets)
+  }
+
+  /// Creates a label that shows the text. If the environment has set a transition, the label is in
+  /// a container.
+  private func makeLabel() {
     let label = Gtk.Label()
     label.wraps = true
     label.prefersOneLine = true
     self.label = label
+    let contentTransition = environment.contentTransition
+    if contentTransition != .identity {
+      textTransition = TextTransition(of: label, contentTransition)
+    }
+    shown = nil
     show()
   }
 
-  override var widgets: [Widget] { label.map { [$0] } ?? [] }
-
-  /// The label of a selectable text is not reused, because the label may have a selection.
-  override var isReusable: Bool { shown?.isSelectable == false }
-
-  override func viewDidUpdate(from old: Text) {
-    show()
+  override func didFreeze() {
+    textTransition?.finish()
   }
 
   override func refresh() {
@@ -37,6 +62,8 @@ final class TextNode: Node<Text> {
       scope?.cancelRefresh(of: self)
       tracking.cancel()
     }
+    textTransition?.end()
+    textTransition = nil
     label = nil
   }
 
@@ -59,6 +86,7 @@ final class TextNode: Node<Text> {
     guard new != old else { return }
     shown = new
     if new.text != old?.text {
+      if old != nil { textTransition?.textWillChange(with: environment.contentTransition) }
       label.text = new.text
       if old != nil { environment.textObserver?.textDidChange() }
     }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Effects whose changes are animated, with several curves.
+/// Effects and texts whose changes are animated, with several curves.
 struct AnimationPage: View {
   private enum Curve: String, CaseIterable {
     case smooth, snappy, bouncy, linear, easeInOut
@@ -20,6 +20,7 @@ struct AnimationPage: View {
 
   @State private var isChanged = false
   @State private var curve = Curve.bouncy
+  @State private var count = 10
 
   var body: some View {
     Form {
@@ -41,6 +42,15 @@ struct AnimationPage: View {
         Button("Animate") {
           withAnimation(curve.animation) { isChanged.toggle() }
         }
+      }
+      Section("Changing text") {
+        Text("\(count)")
+          .font(.largeTitle)
+          .monospacedDigit()
+          .contentTransition(.numericText(value: Double(count)))
+          .padding(.vertical, 12)
+          .frame(maxWidth: .infinity)
+        Stepper("Count", value: $count.animation(curve.animation), in: 0...20)
       }
     }
   }
