@@ -83,6 +83,18 @@ final class AnimationCurveTests: XCTestCase {
     }
   }
 
+  func testSpringIsLogicallyCompleteAfterItsPerceivedDuration() throws {
+    let total = try XCTUnwrap(Animation.smooth.totalDuration)
+    XCTAssertGreaterThan(total, 0.6)
+    XCTAssertEqual(Animation.smooth.logicalDuration, 0.5)
+    XCTAssertEqual(Animation.smooth.delay(1).speed(2).logicalDuration, 0.75)
+    let repeated = try XCTUnwrap(Animation.smooth.repeatCount(3).logicalDuration)
+    XCTAssertEqual(repeated, 2 * total + 0.5, accuracy: 1e-9)
+    XCTAssertNil(Animation.smooth.repeatForever().logicalDuration)
+    XCTAssertEqual(Animation.linear(duration: 2).logicalDuration, 2)
+    XCTAssertEqual(Animation.spring(response: -1, dampingFraction: 1).logicalDuration, 0)
+  }
+
   func testRepetitionsRunForwardsOrInTurns() {
     let turns = Animation.linear(duration: 1).repeatCount(3)
     for (time, distance) in [(0.25, 0.75), (1.25, 0.25), (2.25, 0.75), (3, 0)] {

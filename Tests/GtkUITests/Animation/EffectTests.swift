@@ -153,6 +153,56 @@ final class EffectTests: XCTestCase {
     }
   }
 
+  func testCriterionDeterminesWhetherACompletionWaitsForTheEndOfASpring() throws {
+    try inEffects { model, window, clock in
+      let log = model.log
+      withAnimation(.smooth) {
+        model.opacity = 0
+      } completion: {
+        log.append("logically complete")
+      }
+      clock.advance(by: 0.4)
+      XCTAssertEqual(log.lines, [])
+      clock.advance(by: 0.15)
+      XCTAssertEqual(log.lines, ["logically complete"])
+      XCTAssertEqual(clock.runningCount, 1, "The spring still moves.")
+      withAnimation(.smooth, completionCriteria: .removed) {
+        model.opacity = 1
+      } completion: {
+        log.append("removed")
+      }
+      clock.advance(by: 0.55)
+      XCTAssertEqual(log.lines, ["logically complete"])
+      clock.advance(by: 1)
+      XCTAssertEqual(log.lines, ["logically complete", "removed"])
+      XCTAssertEqual(clock.runningCount, 0)
+    }
+  }
+
+  func testInterruptedAnimationCallsItsCompletionOnce() throws {
+    try inEffects { model, window, clock in
+      let log = model.log
+      for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+        log.removeAll()
+        withAnimation(.smooth, completionCriteria: criteria) {
+          model.opacity = 0
+        } completion: {
+          log.append("first")
+        }
+        clock.advance(by: 0.2)
+        withAnimation(.smooth, completionCriteria: criteria) {
+          model.opacity = 1
+        } completion: {
+          log.append("second")
+        }
+        clock.advance(by: 0.1)
+        XCTAssertEqual(log.lines, ["first"])
+        clock.advance(by: 2)
+        XCTAssertEqual(log.lines, ["first", "second"])
+      }
+    }
+  }
+
   func testValueOfAViewAnimatesItsChanges() throws {
     try inEffects { model, window, clock in
       model.isAnimatedByValue = true

@@ -29,6 +29,13 @@ struct AnimatedValue<Value: VectorArithmetic> {
     return run.animation.totalDuration.map { time - run.start >= $0 } ?? false
   }
 
+  /// Returns whether the animation of the value is logically complete. The value can still move
+  /// slightly.
+  func isLogicallyComplete(at time: Double) -> Bool {
+    guard let run else { return true }
+    return run.animation.logicalDuration.map { time - run.start >= $0 } ?? false
+  }
+
   /// Changes the target. With an animation, the value continues from its current value with its
   /// current velocity. Without an animation, the value is the target at once.
   mutating func setTarget(_ new: Value, _ animation: Animation?, at time: Double) {

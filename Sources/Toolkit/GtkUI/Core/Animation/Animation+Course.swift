@@ -2,6 +2,10 @@ extension Animation {
   /// The seconds after which the animation is finished, or `nil` for an endless animation.
   var totalDuration: Double? { duration(timeChanges[...]) }
 
+  /// The seconds after which the animation is logically complete, or `nil` for an endless
+  /// animation.
+  var logicalDuration: Double? { logicalDuration(timeChanges[...]) }
+
   /// Whether the animation runs until the value changes again.
   var isEndless: Bool { totalDuration == nil }
 
@@ -19,6 +23,19 @@ extension Animation {
     case .repetition(let count, _):
       // The repetitions of an animation without a duration end at once.
       return inner > 0 ? count.map { Double($0) * inner } : 0
+    }
+  }
+
+  private func logicalDuration(_ changes: ArraySlice<TimeChange>) -> Double? {
+    guard let last = changes.last else { return curve.logicalDuration }
+    let inner = changes.dropLast()
+    guard let logical = logicalDuration(inner), let whole = duration(inner) else { return nil }
+    switch last {
+    case .delay(let delay): return delay + logical
+    case .speed(let speed): return logical / speed
+    case .repetition(let count, _):
+      // Each repetition except the last repetition runs until its end.
+      return whole > 0 ? count.map { Double($0 - 1) * whole + logical } : 0
     }
   }
 

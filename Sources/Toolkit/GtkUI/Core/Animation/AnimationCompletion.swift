@@ -1,20 +1,31 @@
 import Gtk
 
-/// A counter of the running animations of a transaction, which calls an action when no animation
-/// runs any longer.
+/// A counter of the animations of a transaction that are not complete, which calls an action when
+/// all animations are complete.
 @MainActor
 final class AnimationCompletion {
   /// The transaction itself counts as an animation until its views are updated.
   private var count = 1
   private var hasStarted = false
+  /// The time at which an animation of the transaction no longer counts.
+  let criteria: AnimationCompletionCriteria
   private let delay: Double
   private let action: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - delay: The seconds after which the action is called if no animation starts.
+  ///   - animation: The animation, whose duration is the delay of the action if no animation
+  ///     starts.
+  ///   - criteria: The time at which an animation of the transaction no longer counts.
   ///   - action: The action.
-  init(delay: Double, _ action: @escaping @MainActor () -> Void) {
-    self.delay = delay
+  init(
+    of animation: Animation?,
+    _ criteria: AnimationCompletionCriteria,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    self.criteria = criteria
+    let duration =
+      criteria == .logicallyComplete ? animation?.logicalDuration : animation?.totalDuration
+    delay = duration ?? 0
     self.action = action
   }
 
@@ -24,7 +35,7 @@ final class AnimationCompletion {
     count += 1
   }
 
-  /// Counts an animation that is finished, or the end of the transaction.
+  /// Counts an animation that is complete, or the end of the transaction.
   func end() {
     count -= 1
     guard count == 0 else { return }

@@ -34,6 +34,12 @@ enum AnimationCurve: Hashable, Sendable {
     }
   }
 
+  /// The perceived duration in seconds. After this duration, a spring can still move slightly.
+  var logicalDuration: Double {
+    guard case .spring(let response, _) = self, response.isFinite else { return duration }
+    return min(duration, max(0, response))
+  }
+
   /// Returns the factors after a number of seconds.
   func factors(at time: Double) -> Factors {
     guard time < duration else { return Factors(distance: 0, velocity: 0) }

@@ -102,6 +102,13 @@ final class ValueAnimator<Value: VectorArithmetic> {
     completions = []
   }
 
+  /// Ends the completions for which the animation is complete although the value still moves.
+  private func endLogicalCompletions() {
+    let ended = completions.filter { $0.criteria == .logicallyComplete }
+    completions.removeAll { $0.criteria == .logicallyComplete }
+    ended.forEach { $0.end() }
+  }
+
   // MARK: Frames
 
   private func move(to widget: Widget?) {
@@ -157,5 +164,6 @@ final class ValueAnimator<Value: VectorArithmetic> {
     }
     if value.isFinished(at: time) { return finish() }
     apply(value.value(at: time))
+    if value.isLogicallyComplete(at: time) { endLogicalCompletions() }
   }
 }

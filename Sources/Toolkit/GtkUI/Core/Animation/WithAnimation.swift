@@ -37,23 +37,26 @@ public func withAnimation<Result>(
 }
 
 /// Calls `body`, animates the changes that `body` makes, and calls `completion` when the animations
-/// are finished.
+/// are complete.
 ///
 /// - Parameters:
 ///   - animation: The animation, or `nil` for changes without an animation.
+///   - completionCriteria: The time at which an animation is complete.
 ///   - body: A closure that changes the state.
-///   - completion: Called when all animations of the changes are finished or were interrupted. If
+///   - completion: Called when all animations of the changes are complete or were interrupted. If
 ///     no animation has started, for example because the desktop disables animations, the closure
-///     is called after the duration of the animation.
+///     is called after the duration of the animation. The closure is never called if an animation
+///     is endless and is not interrupted.
 ///
 /// - Returns: The result of `body`.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result,
   completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
-  transaction.completions = [AnimationCompletion(delay: animation?.totalDuration ?? 0, completion)]
+  transaction.completions = [AnimationCompletion(of: animation, completionCriteria, completion)]
   return try withTransaction(transaction, body)
 }
