@@ -16,9 +16,10 @@
 /// The changes that ``withAnimation(_:_:)`` makes, and the changes below
 /// ``View/animation(_:value:)``, are animated. The modifiers `opacity(_:)`, `offset(x:y:)`,
 /// `scaleEffect(_:anchor:)` and `rotationEffect(_:anchor:)` are animated. Views that are inserted
-/// into a stack or removed from a stack have transitions, see ``AnyTransition``. Other changes are
-/// applied at once. An animation that is interrupted by another animation continues from the
-/// current value, and a spring also continues with the current velocity.
+/// into a stack or removed from a stack have transitions, see ``AnyTransition``. Texts that change
+/// have the transition of ``View/contentTransition(_:)``. Other changes are applied at once. An
+/// animation that is interrupted by another animation continues from the current value, and a
+/// spring also continues with the current velocity.
 ///
 /// If animations are disabled in the settings of the desktop, all changes are applied at once.
 public struct Animation: Hashable, Sendable {

@@ -29,14 +29,17 @@ final class AnimationCompletion {
     self.action = action
   }
 
-  /// Counts an animation that has started.
+  /// Counts an animation that has started. An animation that starts after the call of the action
+  /// does not count.
   func begin() {
+    guard count > 0 else { return }
     hasStarted = true
     count += 1
   }
 
   /// Counts an animation that is complete, or the end of the transaction.
   func end() {
+    guard count > 0 else { return }
     count -= 1
     guard count == 0 else { return }
     if hasStarted {

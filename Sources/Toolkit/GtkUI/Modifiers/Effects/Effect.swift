@@ -22,23 +22,22 @@ struct EffectContent<Content: View, Kind: Effect>: WrapperView {
   }
 }
 
-/// The node of a view with an effect. Each widget of the content is in a container of its own.
+/// The node of a view with an effect.
 private final class EffectNode<Content: View, Kind: Effect>: WrapperNode<
   EffectContent<Content, Kind>
 >
 {
-  private var bins: [(child: Widget, bin: EffectBin)] = []
-  private var effects = EffectBin.Effects()
+  private var bins = EffectBins()
   private var animator: ValueAnimator<Kind.Data>?
 
   override init(_ view: EffectContent<Content, Kind>, _ context: NodeContext) {
     super.init(view, context)
     animator = ValueAnimator(view.effect.animatableData) { [weak self] in self?.apply($0) }
     apply(view.effect.animatableData)
-    placeContent()
+    bins.place(child?.widgets ?? [])
   }
 
-  override var widgets: [Widget] { bins.map(\.bin) }
+  override var widgets: [Widget] { bins.widgets }
 
   /// `false`, so that a list shows this node as one row. If the list divided the content into rows,
   /// this node could not place the widgets of the rows.
@@ -58,7 +57,7 @@ private final class EffectNode<Content: View, Kind: Effect>: WrapperNode<
 
   override func contentDidChange(_ aspect: NodeAspect) {
     if aspect == .widgets, phase == .active {
-      placeContent()
+      bins.place(child?.widgets ?? [])
       animator?.widgetsDidChange(widgets)
     }
     super.contentDidChange(aspect)
@@ -71,27 +70,12 @@ private final class EffectNode<Content: View, Kind: Effect>: WrapperNode<
   override func willDismantle() {
     animator?.end()
     animator = nil
-    bins = []
-  }
-
-  private func placeContent() {
-    let new = child?.widgets ?? []
-    let old = bins
-    for (child, bin) in old where !new.contains(child) && child.parent == bin { child.unparent() }
-    bins = new.map { widget in
-      old.first { $0.child == widget } ?? (widget, makeBin(widget))
-    }
-  }
-
-  private func makeBin(_ widget: Widget) -> EffectBin {
-    let bin = EffectBin(child: widget)
-    bin.effects = effects
-    return bin
+    bins.removeAll()
   }
 
   private func apply(_ data: Kind.Data) {
-    effects = EffectBin.Effects()
+    var effects = EffectBin.Effects()
     view.effect.apply(data, to: &effects)
-    for (_, bin) in bins { bin.effects = effects }
+    bins.effects = effects
   }
 }

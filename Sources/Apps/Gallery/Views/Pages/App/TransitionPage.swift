@@ -1,6 +1,7 @@
 import GtkUI
 
-/// Views that are inserted and removed with transitions.
+/// Views that are inserted and removed with transitions, and a view that moves to the place of
+/// another view.
 struct TransitionPage: View {
   private enum Kind: String, CaseIterable {
     case opacity, slide, scale, move, push, combined
@@ -20,6 +21,8 @@ struct TransitionPage: View {
   @State private var kind = Kind.opacity
   @State private var rows = [1, 2, 3]
   @State private var next = 4
+  @State private var isMoved = false
+  @Namespace private var tiles
 
   var body: some View {
     ScrollView {
@@ -42,9 +45,23 @@ struct TransitionPage: View {
               .transition(kind.transition)
           }
         }
+        Divider()
+        HStack {
+          if !isMoved { tile(padding: 12) }
+          Spacer()
+          if isMoved { tile(padding: 24) }
+        }
+        Button("Move") { withAnimation { isMoved.toggle() } }
       }
       .padding(24)
     }
+  }
+
+  private func tile(padding: Double) -> some View {
+    Text("Matched geometry")
+      .padding(padding)
+      .background(.card)
+      .matchedGeometryEffect(id: "tile", in: tiles)
   }
 
   private func insert() {
