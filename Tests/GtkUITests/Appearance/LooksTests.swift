@@ -134,7 +134,9 @@ private func rowHeight(isActivatable: Bool, _ classes: String...) -> Int {
   let label = Gtk.Label(text: "Title")
   for name in classes { label.addCSSClass(name) }
   let row = ListBoxRow(child: Bin(child: label))
+  // A row that can be selected is activatable, too.
   row.isActivatable = isActivatable
+  row.isSelectable = isActivatable
   let list = ListBox()
   list.addCSSClass("item-list")
   list.append(row)
@@ -151,9 +153,10 @@ private func labelWidth(in rowClass: String, isInButton: Bool = false) -> Int {
   let label = Gtk.Box(orientation: .horizontal, spacing: 6)
   label.addCSSClass("icon-and-title")
   for width in [16, 10] {
-    let part = Bin()
-    part.sizeRequest = (width, nil)
-    label.append(part)
+    // The requested size of a widget contains the margins of its style.
+    let content = Bin()
+    content.sizeRequest = (width, nil)
+    label.append(Bin(child: content))
   }
   let row = isInButton ? Bin(child: Gtk.Button(child: label)) : Bin(child: label)
   row.addCSSClass(rowClass)
