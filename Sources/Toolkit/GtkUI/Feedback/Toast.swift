@@ -20,7 +20,7 @@ struct ToastBody<Actions: View>: View {
   var body: some View {
     Text(toast.title)
       .padding(.trailing, 6)
-      .expanded()
+      .frame(maxWidth: .infinity, alignment: .leading)
     toast.actions
       .environment(\.buttonContainer, buttons)
       .environment(\.dismiss, DismissAction(toast.dismiss))

@@ -111,8 +111,10 @@ extension TabViewTests {
       let tab = try window.find(.tab, named: "Beta 3")
       let badge = try XCTUnwrap(tab.all(Gtk.Label.self).first { $0.text == "3" })
       XCTAssertTrue(GtkTesting.wait { badge.allocatedWidth > 0 })
-      let start = try XCTUnwrap(badge.edges(in: tab)).x
-      XCTAssertGreaterThanOrEqual(start, Double(tab.allocatedWidth) / 2 - 2)
+      let icon = try XCTUnwrap(tab.all(Gtk.Image.self).first?.edges(in: window.widget))
+      let edges = try XCTUnwrap(badge.edges(in: window.widget))
+      XCTAssertEqual(edges.x, icon.x + icon.width / 2, accuracy: 2)
+      XCTAssertLessThan(edges.y, icon.y)
       XCTAssertEqual(window.accessibilityIssues(), [])
     }
   }
