@@ -1,6 +1,6 @@
 /// A sequence that emits the current time repeatedly, at an interval.
 ///
-/// ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` returns such a sequence.
+/// `timer(interval:tolerance:)` of a clock returns such a sequence.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
   /// The time at which a tick is emitted, as an instant of the clock.
   public typealias Element = C.Instant
@@ -51,7 +51,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
   private let tolerance: C.Instant.Duration?
 
   /// Creates a timer on a clock. The timer emits no tick if the interval is not positive. See
-  /// ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+  /// `timer(interval:tolerance:)` of clocks.
   public init(
     interval: C.Instant.Duration,
     tolerance: C.Instant.Duration? = nil,

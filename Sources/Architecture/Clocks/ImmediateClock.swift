@@ -12,7 +12,7 @@ import ConcurrencyExtras
 /// }
 /// ```
 ///
-/// A ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` on this clock ticks without a pause.
+/// The sequence of `timer(interval:tolerance:)` on this clock ticks without a pause.
 /// To count the ticks of a timer, use a ``TestClock``.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the clock, as an offset from the clock's zero.

@@ -54,7 +54,7 @@ public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
 /// Whether tasks are enqueued on the main thread instead of on the pool of the concurrency runtime.
 ///
 /// Unchecked because another test can change the property in the meantime. Prefer
-/// ``withMainSerialExecutor(operation:)-(()->_)``. If the concurrency runtime does not export its
+/// ``withMainSerialExecutor(operation:)-(()->T)``. If the concurrency runtime does not export its
 /// hook, as in a statically linked executable that does not export its symbols, setting the
 /// property has no effect, and the property is `false`.
 public var uncheckedUseMainSerialExecutor: Bool {

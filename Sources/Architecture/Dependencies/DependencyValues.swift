@@ -57,7 +57,13 @@ public struct DependencyValues: Sendable {
 
   /// The value of a dependency: the override or, without an override, the default for the context.
   ///
-  /// - Parameter key: The type that identifies the dependency.
+  /// - Parameters:
+  ///   - key: The type that identifies the dependency.
+  ///   - fileID: The file of the access, as the compiler names it, for issues.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the access.
+  ///   - column: The column of the access.
+  ///   - function: The function that contains the access.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID fileID: StaticString = #fileID,

@@ -4,8 +4,8 @@
   import IssueReporting
 
   extension DependencyValues {
-    /// The database of ``Sharing/SharedReaderKey/fetchAll(sql:arguments:database:)`` and of the
-    /// other keys of databases. Set the database when the app starts:
+    /// The database of `fetchAll(sql:arguments:database:)` and of the other functions that
+    /// create a ``FetchKey``. Set the database when the app starts:
     ///
     /// ```swift
     /// try prepareDependencies {

@@ -17,7 +17,7 @@ public enum GtkTesting {
     didSet { animatedDidChange() }
   }
 
-  /// Whether ``settle()`` waits until windows are laid out. A frame usually takes up to 16 ms. A
+  /// Whether `settle()` waits until windows are laid out. A frame usually takes up to 16 ms. A
   /// test that settles thousands of times, and reads no size and no position, can temporarily set
   /// the property to `false`.
   public static var waitsForLayout = true

@@ -11,7 +11,7 @@ extension TestWindow {
   public var screenTitles: [String] { host.screenTitles }
 
   /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Sheets and alerts
-  /// are searched before the window. See ``Gtk/Widget/find(_:named:)``.
+  /// are searched before the window. See ``Gtk/Widget/find(_:named:filePath:line:)``.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -30,7 +30,7 @@ extension TestWindow {
     widget.withWindowsAbove.flatMap { $0.findAll(role) }
   }
 
-  /// Types text into the focused widget. See ``Gtk/Widget/type(_:)``.
+  /// Types text into the focused widget. See ``Gtk/Widget/type(_:filePath:line:)``.
   public func type(
     _ text: String,
     filePath: StaticString = #filePath,

@@ -10,7 +10,7 @@ import GtkUI
 /// XCTAssert(window.texts.contains("1"))
 /// ```
 ///
-/// Each method that changes the window waits until the window has settled. See ``settle()`` for the
+/// Each method that changes the window waits until the window has settled. See `settle()` for the
 /// limits of the wait. The window requires a display, such as Xvfb. The test needs no screenshots.
 @MainActor
 public final class TestWindow<Content: View> {
@@ -105,7 +105,8 @@ public final class TestWindow<Content: View> {
   }
 
   /// Iterates the main loop until GTK has settled. The method does not wait until an animation has
-  /// finished. In an asynchronous test, use the asynchronous method. See ``GtkTesting/settle()``.
+  /// finished. In an asynchronous test, use the asynchronous method. See `settle()` of
+  /// ``GtkTesting``.
   public func settle() {
     GtkTesting.settle()
   }

@@ -85,8 +85,7 @@ public func XCTModify<Enum: CasePathable, Case>(
 /// Changes the payload of a case of an enum in a test, and fails the test if the enum is in another
 /// case.
 ///
-/// Prefer ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` with a case key path, if the enum
-/// is ``CasePathable``.
+/// If the enum is ``CasePathable``, prefer the function with a case key path.
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case path: AnyCasePath<Enum, Case>,

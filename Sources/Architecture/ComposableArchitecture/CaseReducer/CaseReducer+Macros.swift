@@ -44,7 +44,7 @@ public macro Reducer(
   action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum reducer whose payload conforms to ``_EphemeralState``. The payload is a
+/// Marks a case of an enum reducer whose payload conforms to `_EphemeralState`. The payload is a
 /// state without a feature, and is removed after its first action. An alert or a confirmation
 /// dialog requires no mark.
 @attached(peer)

@@ -10,7 +10,7 @@ import Observation
 /// ```
 ///
 /// An app has one root store. The views of its features use stores that are scoped to a part of the
-/// state, with ``scope(state:action:)``. A scoped store owns no state. It reads the state of the
+/// state, with `scope(state:action:)`. A scoped store owns no state. It reads the state of the
 /// root store, and sends its actions to the root store.
 @dynamicMemberLookup
 @MainActor

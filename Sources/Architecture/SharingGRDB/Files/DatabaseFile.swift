@@ -31,7 +31,8 @@
       self.url = url
     }
 
-    /// Creates a value for a file in the folder of an app: `NAME.sqlite` in ``AppFolder/data``.
+    /// Creates a value for a file in the folder of an app: `NAME.sqlite` in
+    /// ``/Sharing/AppFolder/data``.
     ///
     /// - Parameters:
     ///   - app: The application identifier, such as `org.example.Notes`.

@@ -8,8 +8,8 @@
   /// A key of a value that is fetched from a database, and that is fetched again when the tables
   /// that the request reads are changed.
   ///
-  /// Keys are created by ``Sharing/SharedReaderKey/fetchAll(sql:arguments:database:)`` and the
-  /// other functions whose names start with `fetch`.
+  /// The functions of ``/Sharing/SharedReaderKey`` whose names start with `fetch` create keys, for
+  /// example `fetchAll(sql:arguments:database:)`.
   public struct FetchKey<Value: Sendable>: SharedReaderKey {
     private let database: any DatabaseReader
     private let scheduler: any ValueObservationScheduler

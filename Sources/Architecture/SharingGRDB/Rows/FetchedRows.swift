@@ -33,8 +33,8 @@
   /// rows. A list with another `id` than the id of the elements, and a generic view of any
   /// collection, load all rows.
   ///
-  /// A loop over all rows, such as `map`, reads all rows in pages. Use
-  /// ``Sharing/SharedReaderKey/fetchAll(sql:arguments:database:)`` if all rows are needed.
+  /// A loop over all rows, such as `map`, reads all rows in pages. If all rows are
+  /// needed, use `fetchAll(sql:arguments:database:)`.
   ///
   /// Two values are equal if they are of the same fetch.
   public struct FetchedRows<Record>: Sendable

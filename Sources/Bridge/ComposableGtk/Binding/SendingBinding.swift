@@ -35,8 +35,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 }
 
 extension Binding {
-  /// Returns a part of the store's state. ``_StoreBinding/sending(_:)`` creates a binding from the
-  /// part.
+  /// Returns a part of the store's state. The method `sending(_:)` of the part creates a
+  /// binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>
@@ -46,8 +46,8 @@ extension Binding {
 }
 
 extension Bindable {
-  /// Returns a part of the store's state. ``_StoreBinding/sending(_:)`` creates a binding from the
-  /// part.
+  /// Returns a part of the store's state. The method `sending(_:)` of the part creates a
+  /// binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>

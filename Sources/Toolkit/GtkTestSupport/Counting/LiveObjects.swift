@@ -3,8 +3,8 @@ import GtkUI
 
 /// The numbers of nodes and of wrappers of GTK objects that currently exist.
 ///
-/// ``expectNoneLeft(fileID:filePath:line:column:_:)`` compares the numbers before and after a
-/// closure, and reports the classes of the objects that still exist:
+/// The method `expectNoneLeft(_:)` compares the numbers before and after a closure, and reports the
+/// classes of the objects that still exist:
 ///
 /// ```swift
 /// try LiveObjects.expectNoneLeft {

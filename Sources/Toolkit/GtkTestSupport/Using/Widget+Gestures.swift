@@ -3,7 +3,7 @@ import Gtk
 extension Widget {
   /// Presses the secondary button on the widget, and waits until GTK has settled. The widget or the
   /// nearest ancestor with a gesture for this button handles the event. Throws an error if there is
-  /// no such gesture. ``openMenu()`` also waits for the menu.
+  /// no such gesture. ``openMenu(filePath:line:)`` also waits for the menu.
   public func rightClick(filePath: StaticString = #filePath, line: UInt = #line) throws {
     let isSecondary = { @MainActor (gesture: Object) in gesture.property("button") as Int32 == 3 }
     try NotFound.locating(filePath, line) {

@@ -19,7 +19,7 @@ extension View {
   /// ```
   ///
   /// The page then requires its own control for going back. If only a confirmation is required,
-  /// prefer ``navigationBackAllowed(_:)``, which doesn't hide the back button.
+  /// prefer ``navigationBackAllowed(_:)-(Bool)``, which doesn't hide the back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     BackButtonContent(isHidden: hidesBackButton, content: navigationBackAllowed(!hidesBackButton))
   }

@@ -1,7 +1,8 @@
 import Dependencies
 import IssueReporting
 
-/// A key of a value in the settings of an app. See ``SharedReaderKey/appStorage(_:store:)``.
+/// A key of a value in the settings of an app. The functions `appStorage(_:store:)` of
+/// ``SharedReaderKey`` create such a key.
 ///
 /// The name of a key can contain any characters. (In the original library, the name must not
 /// contain "." or "@", because these characters have a meaning in the observation of

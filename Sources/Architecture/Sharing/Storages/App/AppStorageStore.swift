@@ -3,7 +3,7 @@ import Dependencies
 import Foundation
 import IssueReporting
 
-/// A store of the settings of an app, which ``SharedReaderKey/appStorage(_:store:)`` uses.
+/// A store of the settings of an app, which an ``AppStorageKey`` reads and writes.
 ///
 /// In the original library, the store is a `UserDefaults`. On Linux, `UserDefaults` replaces the
 /// changes of other processes when it saves, and does not notify its observers of these changes.
@@ -125,7 +125,7 @@ private enum DefaultAppStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The store of ``SharedReaderKey/appStorage(_:store:)``. An app uses
+  /// The store of each ``AppStorageKey`` that is created without a store. An app uses
   /// ``AppStorageStore/standard``. Each test and each preview has its own store in memory.
   public var defaultAppStorage: AppStorageStore {
     get { self[DefaultAppStorageKey.self] }

@@ -12,9 +12,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// If the module `Gtk` has no class for a widget, create a ``Gtk/Widget`` with the pointer that the
-/// C function returns, and pass the ownership of the reference as `transfer`. A subclass of
-/// ``Gtk/Widget`` can add properties and signals:
+/// If the module `Gtk` has no class for a widget, create a ``/Gtk/Widget`` with the pointer that
+/// the C function returns, and pass the ownership of the reference as `transfer`. A subclass of
+/// ``/Gtk/Widget`` can add properties and signals:
 ///
 /// ```swift
 /// import CGtk
