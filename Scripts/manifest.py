@@ -8,14 +8,29 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def targets():
-    """Each target: name, folder, kind, and the modules of its dependencies."""
+def manifest():
+    """The manifest of the package."""
     command = ["swift", "package", "dump-package"]
     # With HEADLESS, the manifest declares fewer targets.
     environment = {name: value for name, value in os.environ.items() if name != "HEADLESS"}
     output = subprocess.run(
         command, cwd=ROOT, check=True, stdout=subprocess.PIPE, env=environment
     ).stdout
-    for target in json.loads(output)["targets"]:
+    return json.loads(output)
+
+
+def targets():
+    """Each target: name, folder, kind, and the modules of its dependencies."""
+    for target in manifest()["targets"]:
         modules = {next(iter(entry.values()))[0] for entry in target["dependencies"]}
         yield target["name"], ROOT / target["path"], target["type"], modules
+
+
+def libraries():
+    """The names of the modules that the library products of the package contain."""
+    return [
+        module
+        for product in manifest()["products"]
+        if "library" in product["type"]
+        for module in product["targets"]
+    ]

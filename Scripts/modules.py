@@ -1,12 +1,16 @@
 """The modules of a debug build, which the compiler and its tools can import."""
 
+import json
 import subprocess
+from functools import cache
+from pathlib import Path
 
 from manifest import ROOT
 
 BUILD = ROOT / ".build" / "debug"
 
 
+@cache
 def import_options():
     """The options with which the modules of the package, and GTK's headers, can be imported."""
     flags = subprocess.run(
@@ -24,3 +28,30 @@ def import_options():
         ),
         *(part for flag in flags for part in ("-Xcc", flag)),
     ]
+
+
+@cache
+def target_info():
+    """What the compiler prints about its target."""
+    command = ["swift", "-print-target-info"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def manifest_modules():
+    """The folder of the module `PackageDescription`."""
+    return Path(target_info()["paths"]["runtimeResourcePath"]) / "pm/ManifestAPI"
+
+
+def symbol_graphs(module, folder, *options):
+    """Writes the public symbols of a module into the folder, without synthesized members, and returns
+    the paths of the files: one file of the module, and one for each module that the module extends."""
+    subprocess.run(
+        [
+            *["swift", "symbolgraph-extract", "-module-name", module, *import_options()],
+            *["-target", target_info()["target"]["unversionedTriple"], "-minimum-access-level", "public", "-output-dir", folder],
+            *["-skip-synthesized-members", "-skip-inherited-docs", *options],
+        ],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    return sorted(folder.glob("*.symbols.json"))

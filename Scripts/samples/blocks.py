@@ -27,11 +27,17 @@ class Sample:
         return parts[2:] if parts[0] == "Sources" else parts
 
 
+def all_pages():
+    """The README, the pages of Documentation, and the pages of the catalogs of Sources."""
+    pages = [*(ROOT / "Documentation").rglob("*.md"), *(ROOT / "Sources").glob("**/*.docc/**/*.md")]
+    return [path.relative_to(ROOT) for path in [ROOT / "README.md", *sorted(pages)]]
+
+
 def all_samples():
-    """The samples of the README, of Documentation and of Sources."""
-    pages = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
-    for path in pages + sorted((ROOT / "Sources").rglob("*.swift")):
-        yield from samples_in(path.relative_to(ROOT))
+    """The samples of the pages and of the documentation comments of Sources."""
+    files = sorted(path.relative_to(ROOT) for path in (ROOT / "Sources").rglob("*.swift"))
+    for path in [*all_pages(), *files]:
+        yield from samples_in(path)
 
 
 def samples_in(path):
