@@ -49,6 +49,10 @@ PREFIX ?= /usr/local
 # The folder that is prepended to the prefix when a package of an app is built.
 DESTDIR ?=
 
+# The folder of the web server that contains the site of the documentation. If the value is empty, the
+# site is for the root folder of a server.
+DOCS_PATH ?=
+
 # Arguments for the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
 BENCH_FLAGS ?=
 
@@ -80,7 +84,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour links samples metadata release install uninstall \
+  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour links samples docs metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
   require-swift
@@ -257,6 +261,10 @@ behaviour: dependencies-for-test ## Check that the tests and files that the docu
 
 links: dependencies-for-test ## Check that the targets of the links and pictures in the pages exist
 	@$(PYTHON) Scripts/check-links
+
+docs: build-tests links ## Build the documentation as a site in .build/docs/site: DOCS_PATH=/composable-gtk
+	@$(PYTHON) Scripts/check-samples .md
+	@$(PYTHON) Scripts/build-docs $(if $(DOCS_PATH),--base-path $(DOCS_PATH))
 
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
 	@$(PYTHON) Scripts/check-diagnostics

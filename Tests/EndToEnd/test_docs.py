@@ -1,0 +1,140 @@
+"""Tests of the site of the documentation: a mistake in a page is an error."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+from documentation.archives import Failure, convert  # noqa: E402
+from documentation.types import code_of  # noqa: E402
+
+PLACE = {"line": 0, "character": 0}
+FIRST = "# First page\n\nA summary.\n\n## Overview\n\n"
+
+
+class PagesTests(unittest.TestCase):
+    def build(self, text, *arguments):
+        """Builds a site of a first page with the text, and of a page “Other.md”, and returns the status, the
+        output, and the folder of the site."""
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        pages = folder / "pages"
+        pages.mkdir()
+        (pages / "README.md").write_text(FIRST + text)
+        (pages / "Other.md").write_text("# Other page\n\nA summary.\n\n## Its `first` title, here\n\nText.\n")
+        (pages / "decision.txt").write_text("no page")
+        for name in ("single.svg", "shot-light.svg", "shot-dark.svg"):
+            (pages / name).write_text('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+        command = [ROOT / "Scripts/build-docs", "--pages", pages, "--output", folder / "docs", *arguments]
+        result = subprocess.run(command, capture_output=True, text=True)
+        return result.returncode, result.stdout + result.stderr, folder / "docs/site"
+
+    def test_links_and_pictures_are_translated(self):
+        status, output, site = self.build(
+            "[a](Other.md) [b](Other.md#its-first-title-here) [c](decision.txt) ![d](single.svg)\n"
+            '<picture><source srcset="shot-dark.svg"><img src="shot-light.svg" alt="e"></picture>\n\n'
+            "<table>\n  <tr>\n    <td>\n      <b>f</b>\n    </td>\n  </tr>\n</table>\n"
+        )
+        self.assertEqual(status, 0, output)
+        page = json.loads((site / "data/documentation/guide.json").read_text())
+        addresses = {each.get("url") for each in page["references"].values()}
+        self.assertIn("/documentation/guide/other", addresses)
+        self.assertIn("/documentation/guide/other#Its-first-title-here", addresses)
+        pictures = [each for each in page["references"].values() if each["type"] == "image"]
+        self.assertEqual(sorted(len(each["variants"]) for each in pictures), [1, 2])
+        self.assertTrue((site / "documentation/guide/other/index.html").exists())
+        self.assertIn("documentation/guide/", (site / "index.html").read_text())
+
+    def test_site_can_be_in_a_folder_of_a_server(self):
+        status, output, site = self.build("", "--base-path", "/gtk")
+        self.assertEqual(status, 0, output)
+        self.assertIn('baseUrl = "/gtk/"', (site / "documentation/guide/index.html").read_text())
+
+    def test_mistakes_are_errors(self):
+        for text, problem in (
+            ("[a](Missing.md)", "there is no file Missing.md"),
+            ("![a](missing.png)", "there is no file missing.png"),
+            ("[a](Other.md#no-title)", "there is no heading with the anchor #no-title"),
+            ("``/Module/Missing``", "No module named 'Module'"),
+            ("``Missing``", "'Missing' doesn't exist"),
+            ("<doc:Missing>", "'Missing' doesn't exist"),
+            ("<marquee>a</marquee>", "the element <marquee> has no translation"),
+        ):
+            with self.subTest(text):
+                status, output, _ = self.build(text)
+                self.assertEqual(status, 1, output)
+                self.assertIn(problem, output)
+
+    def test_code_that_does_not_compile_is_an_error(self):
+        with tempfile.TemporaryDirectory() as name:
+            for text, problem in (
+                ('```swift\nlet number: Int = "text"\n```\n', "Page.md:2:"),
+                ('```swift Sources/App/App.swift\nlet number: Int = "text"\n```\n', "Page.md:2:"),
+            ):
+                page = Path(name) / "Page.md"
+                page.write_text(text)
+                result = subprocess.run(
+                    [ROOT / "Scripts/check-samples", page], capture_output=True, text=True
+                )
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(problem, result.stderr)
+
+    def test_make_docs_checks_code_and_links(self):
+        commands = subprocess.run(
+            ["make", "-n", "docs"], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
+        for script in ("check-samples", "check-links", "build-docs"):
+            self.assertIn(f"Scripts/{script}", commands)
+
+
+class ModuleTests(unittest.TestCase):
+    def test_broken_link_of_a_documentation_comment_is_an_error(self):
+        with tempfile.TemporaryDirectory() as name:
+            graphs = Path(name) / "graphs"
+            graphs.mkdir()
+            (graphs / "Small.symbols.json").write_text(json.dumps(graph("A link to ``Missing``.")))
+            with self.assertRaisesRegex(Failure, "'Missing' doesn't exist"):
+                convert("Small", Path(name) / "Small.doccarchive", graphs=graphs)
+
+    def test_code_of_a_property_wrapper_and_a_macro_starts_with_an_at_sign(self):
+        for kind, declaration, code in (
+            ("swift.struct", "struct Name", "Name"),
+            ("swift.struct", "@propertyWrapper struct Name", "@Name"),
+            ("swift.macro", "macro Name()", "@Name"),
+            ("swift.func", "func Name()", None),
+        ):
+            symbol = {
+                "kind": {"identifier": kind},
+                "pathComponents": ["Name()" if kind == "swift.macro" else "Name"],
+                "declarationFragments": [{"spelling": declaration}],
+            }
+            self.assertEqual(code_of(symbol), code)
+
+
+def graph(comment):
+    """The symbols of a module with a structure."""
+    lines = [{"text": comment, "range": {"start": PLACE, "end": PLACE}}]
+    symbol = {
+        "kind": {"identifier": "swift.struct", "displayName": "Structure"},
+        "identifier": {"precise": "s:5Small4TypeV", "interfaceLanguage": "swift"},
+        "pathComponents": ["Type"],
+        "names": {"title": "Type"},
+        "docComment": {"uri": "file:///Type.swift", "module": "Small", "lines": lines},
+        "declarationFragments": [{"kind": "keyword", "spelling": "struct"}],
+        "accessLevel": "public",
+    }
+    version = {"major": 0, "minor": 6, "patch": 0}
+    return {
+        "metadata": {"formatVersion": version, "generator": "test"},
+        "module": {"name": "Small", "platform": {}},
+        "symbols": [symbol],
+        "relationships": [],
+    }
+
+
+if __name__ == "__main__":
+    unittest.main()
