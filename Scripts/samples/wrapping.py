@@ -75,9 +75,10 @@ def swift_file(sample, name, page_imports):
     lines = sorted({*imports, *page_imports, *parts.imports})
     # A sample of a page uses the types of the previous samples of the page.
     lines += parts.types if sample.is_markdown else []
-    lines += [qualified(line, name, parts.types) for line in parts.extensions]
+    nested = [] if sample.is_markdown else parts.types
+    lines += [qualified(line, name, nested) for line in parts.extensions]
     lines += declaration(name, parts, everything)
-    lines += context + ([] if sample.is_markdown else parts.types) + parts.members
+    lines += context + nested + parts.members
     state = "State" if DECLARES_STATE.search(everything) else "Feature.State"
     action = "Action" if DECLARES_ACTION.search(everything) else "Feature.Action"
     lines += runnable(parts, state, action)
