@@ -1,4 +1,4 @@
-"""Maps the names of public types to the pages of the types."""
+"""Maps the names of public types and modules to their pages."""
 
 import json
 
@@ -6,13 +6,14 @@ TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.a
 
 
 def type_links(modules):
-    """The links to the types and the macros of the modules, by the code that names the type.
+    """The links to the modules, their types and their macros, by the code that names them.
 
     A property wrapper or a macro is named with an at sign, such as `@Shared`. A name that two modules
     declare is a link to the type of the module that is later in the list.
     """
     links = {}
     for module in modules:
+        links[module.name, module.name] = f"doc:/{module.name}"
         graph = json.loads((module.graphs / f"{module.name}.symbols.json").read_text(encoding="utf-8"))
         for symbol in sorted(graph["symbols"], key=lambda symbol: len(symbol["names"]["title"])):
             if len(symbol["pathComponents"]) == 1 and (code := code_of(symbol)):
