@@ -9,9 +9,12 @@ class Failure(Exception):
 
 def docc(*arguments):
     """Runs a command of DocC. A warning is a failure, too."""
-    run = subprocess.run(
-        ["docc", *map(str, arguments)], capture_output=True, text=True, encoding="utf-8"
-    )
+    try:
+        run = subprocess.run(
+            ["docc", *map(str, arguments)], capture_output=True, text=True, encoding="utf-8"
+        )
+    except FileNotFoundError:
+        raise Failure("The command docc is missing. It is part of the toolchain of Swift.") from None
     output = f"{run.stdout}{run.stderr}".strip()
     if run.returncode or "warning:" in output or "error:" in output:
         raise Failure(f"docc {arguments[0]} has failed:\n{output}")
