@@ -1,0 +1,99 @@
+"""The metainfo of an app, which contains its version: the version of the first release."""
+
+import re
+from datetime import date
+from xml.etree import ElementTree
+
+from packaging.problems import PackagingError
+
+VERSION = re.compile(r"\d+(\.\d+)*([.-]?[A-Za-z]+\d*)?")
+
+
+def normalized(element):
+    """Returns the text of an element in one line."""
+    return " ".join("".join(element.itertext()).split()) if element is not None else ""
+
+
+class Release:
+    def __init__(self, element):
+        self.version = element.get("version", "")
+        self.date = element.get("date", "")
+        self.changes = [
+            normalized(item) for item in element.iter() if item.tag in ("p", "li")
+        ] or [f"Version {self.version}."]
+
+    @property
+    def day(self):
+        return date.fromisoformat(self.date)
+
+    def problems(self):
+        if not VERSION.fullmatch(self.version):
+            yield f"expected a version such as 1.2.0 in <release>, got '{self.version}'"
+        try:
+            self.day
+        except ValueError:
+            yield f"expected a date such as 2026-01-31 in <release>, got '{self.date}'"
+
+
+class Metainfo:
+    def __init__(self, path):
+        self.path = path
+        try:
+            self.root = ElementTree.parse(path).getroot()
+        except FileNotFoundError as error:
+            raise PackagingError(f"{path}: expected the metainfo of the app") from error
+        except ElementTree.ParseError as error:
+            raise PackagingError(f"{path}: expected an XML file: {error}") from error
+        self.releases = [Release(element) for element in self.root.findall("releases/release")]
+
+    def text(self, tag):
+        return normalized(self.root.find(tag))
+
+    @property
+    def version(self):
+        return self.releases[0].version
+
+    @property
+    def day(self):
+        return self.releases[0].day
+
+    @property
+    def homepage(self):
+        return normalized(self.root.find("url[@type='homepage']"))
+
+    @property
+    def developer(self):
+        return self.text("developer/name") or self.text("developer_name")
+
+    @property
+    def blocks(self):
+        """The description: a string for each paragraph, and a list of strings for each list."""
+        description = self.root.find("description")
+        elements = [] if description is None else description
+        return [
+            [normalized(item) for item in element] if element.tag in ("ul", "ol") else normalized(element)
+            for element in elements
+        ]
+
+    def problems(self, entry):
+        yield from (f"{self.path}: {problem}" for problem in self._problems(entry))
+
+    def _problems(self, entry):
+        if self.text("id") != entry.id:
+            yield f"expected <id>{entry.id}</id>, as in {entry.path.name}, got '{self.text('id')}'"
+        for tag in ("name", "summary", "description", "project_license"):
+            if not self.text(tag):
+                yield f"expected an element <{tag}>"
+        if not self.developer:
+            yield "expected an element <developer> or <developer_name>"
+        if not self.releases:
+            yield 'expected <release version="…" date="…"/>, which declares the version of the app'
+        for release in self.releases:
+            yield from release.problems()
+        binaries = [normalized(element) for element in self.root.findall("provides/binary")]
+        if entry.command not in binaries:
+            yield f"expected <binary>{entry.command}</binary> in <provides>"
+        types = [normalized(element) for element in self.root.findall("provides/mediatype")]
+        for kind in entry.items("MimeType"):
+            if kind not in types:
+                yield f"expected <mediatype>{kind}</mediatype> in <provides>, as in {entry.path.name}"

@@ -1,0 +1,359 @@
+"""Tests of Scripts/package-app, with a small program instead of an app."""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import unittest
+import unittest.mock
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ID = "org.example.Notes"
+ENTRY = f"""[Desktop Entry]
+Type=Application
+Name=Notes
+Comment=Write notes
+Exec=notes %u
+Icon={ID}
+Categories=GTK;Office;
+DBusActivatable=true
+MimeType=x-scheme-handler/notes;
+"""
+METAINFO = f"""<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+  <id>{ID}</id>
+  <metadata_license>CC0-1.0</metadata_license>
+  <project_license>MIT</project_license>
+  <name>Notes</name>
+  <summary>Write notes</summary>
+  <developer_name>The authors</developer_name>
+  <description><p>Notes shows notes.</p><ul><li>Open a note with a link</li></ul></description>
+  <provides><binary>notes</binary><mediatype>x-scheme-handler/notes</mediatype></provides>
+  <releases>
+    <release version="1.2.0" date="2026-11-20"><description><p>New looks.</p></description></release>
+    <release version="1.1.0" date="2026-10-01"/>
+  </releases>
+</component>
+"""
+SETTINGS = """[package]
+maintainer = The authors <authors@notes.test>
+
+[files]
+share/notes/words.txt = words.txt
+
+[check]
+link = notes:///note/1
+title = Note: 1
+button = Save
+label = Saved
+"""
+ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>\n'
+FILES = {
+    "Resources/Notes/words.txt": "one\n",
+    "Resources/Notes/package.ini": SETTINGS,
+    f"Resources/Notes/{ID}.desktop": ENTRY,
+    f"Resources/Notes/{ID}.metainfo.xml": METAINFO,
+    f"Resources/Notes/icons/hicolor/scalable/apps/{ID}.svg": ICON,
+    f"Resources/Notes/icons/hicolor/symbolic/apps/{ID}-symbolic.svg": ICON,
+    "LICENSE": "MIT License\n\nCopyright (c) 2026 the authors\n\nPermission is granted.\n",
+    ".build/checkouts/swift-words/LICENSE.txt": "Copyright 2020 the authors of Words\n\nAll rights.\n",
+}
+# The files of an installation, without those of the script that installs the archive.
+INSTALLED = {
+    "bin/notes",
+    f"share/applications/{ID}.desktop",
+    "share/bash-completion/completions/notes",
+    f"share/dbus-1/services/{ID}.service",
+    "share/doc/notes/copyright",
+    "share/fish/vendor_completions.d/notes.fish",
+    f"share/icons/hicolor/scalable/apps/{ID}.svg",
+    f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    "share/man/man1/notes.1",
+    f"share/metainfo/{ID}.metainfo.xml",
+    "share/notes/words.txt",
+    "share/zsh/site-functions/_notes",
+}
+SCRIPTS = {"share/notes/installed-files", "share/notes/uninstall"}
+
+
+def files(folder):
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+def create_project(folder, program):
+    """Writes the package of the app, with the built program."""
+    for name, text in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (folder / ".build/release").mkdir()
+    shutil.copy(program, folder / ".build/release/notes")
+
+
+def compile_program(path, *arguments):
+    flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "gtk4"], text=True).split()
+    compiler = shutil.which("cc") or "clang"
+    source = ROOT / "Tests/EndToEnd/packaged_app.c"
+    hardening = ["-O2", "-fPIE", "-pie", "-Wl,-z,relro,-z,now"]
+    subprocess.run([compiler, *hardening, source, "-o", path, *arguments, *flags], check=True)
+
+
+class PackagesTestCase(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory(prefix="packages-")
+        cls.addClassCleanup(folder.cleanup)
+        cls.program = Path(folder.name) / "notes"
+        compile_program(cls.program)
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="packages ")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.project = self.folder / "project"
+        create_project(self.project, self.program)
+        self.output = self.folder / "output"
+
+    def package(self, *arguments, status=0, **options):
+        result = subprocess.run(
+            [ROOT / "Scripts/package-app", *arguments, "--output", self.output],
+            cwd=self.project,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            **options,
+        )
+        self.assertEqual(result.returncode, status, result.stderr)
+        self.assertNotIn("Traceback", result.stderr)
+        return result.stderr if status else result.stdout.splitlines()
+
+
+class PackagesTests(PackagesTestCase):
+    def deb_files(self, path):
+        """Returns the contents of the files in a Debian package, after a check of their owners."""
+        self.addCleanup(Path.unlink, self.folder / "data.tar")
+        with (self.folder / "data.tar").open("wb") as data:
+            subprocess.run(["dpkg-deb", "--fsys-tarfile", path], stdout=data, check=True)
+        with tarfile.open(self.folder / "data.tar") as tar:
+            members = tar.getmembers()
+            self.assertEqual({(member.uname, member.gname) for member in members}, {("root", "root")})
+            names = [member for member in members if member.isfile()]
+            return {member.name.removeprefix("./"): tar.extractfile(member).read() for member in names}
+
+    def test_packages_of_the_same_program_are_identical(self):
+        def checksums():
+            paths = self.package("deb", "archive", "flatpak", "notes")
+            sums = {Path(path).name: hashlib.sha256(Path(path).read_bytes()).hexdigest() for path in paths}
+            shutil.rmtree(self.output)
+            return sums
+
+        first = checksums()
+        self.assertEqual(len(first), 3)
+        # The second packages are created in another folder, with other times, modes and settings.
+        self.project.rename(self.folder / "elsewhere")
+        self.project = self.folder / "elsewhere"
+        for path in self.project.rglob("*"):
+            os.utime(path, (1, 1))
+            path.chmod(0o700)
+        self.addCleanup(os.umask, os.umask(0o077))
+        variables = {"TZ": "Asia/Tokyo", "LC_ALL": "C", "SOURCE_DATE_EPOCH": "7"}
+        with unittest.mock.patch.dict(os.environ, variables):
+            self.assertEqual(checksums(), first)
+
+    def test_debian_package_contains_the_files_and_requires_the_libraries(self):
+        [path] = self.package("deb", "notes")
+        self.assertRegex(Path(path).name, r"^notes_1\.2\.0_\w+\.deb$")
+        contents = self.deb_files(path)
+        expected = {f"usr/{name}" for name in INSTALLED} | {"usr/share/doc/notes/changelog.gz"}
+        expected = {name.replace("zsh/site-functions", "zsh/vendor-completions") for name in expected}
+        expected = {f"{name}.gz" if "/man/" in name else name for name in expected}
+        self.assertEqual(set(contents), expected)
+        service = contents[f"usr/share/dbus-1/services/{ID}.service"].decode()
+        self.assertIn("\nExec=/usr/bin/notes\n", service)
+        fields = subprocess.check_output(["dpkg-deb", "--field", path], text=True)
+        self.assertRegex(fields, r"\nDepends: .*libgtk-4-1 \(>= 4\.")
+        self.assertIn("\nMaintainer: The authors <authors@notes.test>\n", fields)
+        self.assertIn("\nDescription: write notes\n Notes shows notes.\n .\n  - Open a note with a link", fields)
+        copyright = contents["usr/share/doc/notes/copyright"].decode()
+        self.assertIn("License: MIT and swift-words-license\n", copyright)
+        self.assertIn("2020 the authors of Words", copyright)
+
+    def test_suffix_of_the_version_precedes_the_release(self):
+        [path] = self.package("deb", "notes", "--version-suffix", "~rc1")
+        [release] = self.package("deb", "notes")
+        versions = [
+            subprocess.check_output(["dpkg-deb", "--field", deb, "Version"], text=True).strip()
+            for deb in (path, release)
+        ]
+        self.assertEqual(versions, ["1.2.0~rc1", "1.2.0"])
+        subprocess.run(["dpkg", "--compare-versions", versions[0], "lt", versions[1]], check=True)
+
+    def test_flatpak_manifest_refers_to_the_archive(self):
+        archive, manifest = self.package("flatpak", "notes")
+        content = json.loads(Path(manifest).read_text())
+        self.assertEqual((content["id"], content["command"]), (ID, "notes"))
+        [source] = content["modules"][0]["sources"]
+        self.assertEqual(self.output / source["path"], Path(archive))
+        self.assertEqual(source["sha256"], hashlib.sha256(Path(archive).read_bytes()).hexdigest())
+
+    def test_manual_page_and_completions_describe_the_options(self):
+        folder = self.extract()
+        page = (folder / "share/man/man1/notes.1").read_text()
+        self.assertIn(".SH NAME\nnotes \\- write notes\n", page)
+        self.assertIn("\\fB\\-\\-text\\-size\\fR \\fIpoints\\fR\nThe size of the text. The default is 12.", page)
+        self.assertIn("\\fB\\-h\\fR, \\fB\\-\\-help\\fR", page)
+        self.assertNotIn("secret", page)
+        completions = (folder / "share/bash-completion/completions/notes").read_text()
+        self.assertEqual(completions, "# bash: notes\ncomplete -W '--text-size --help' notes\n")
+
+    def test_page_in_the_resources_replaces_the_generated_manual_page(self):
+        (self.project / "Resources/Notes/notes.1").write_text(".TH NOTES 1\n")
+        self.assertEqual((self.extract() / "share/man/man1/notes.1").read_text(), ".TH NOTES 1\n")
+
+    # -- The archive
+
+    def extract(self):
+        [path] = self.package("archive", "notes")
+        extracted = self.folder / "extracted"
+        extracted.mkdir()
+        subprocess.run(["tar", "-xJf", path, "-C", extracted], check=True)
+        [folder] = extracted.iterdir()
+        return folder
+
+    def run_script(self, *words, status=0, **variables):
+        result = subprocess.run(
+            words, env=os.environ | variables, capture_output=True, text=True, stdin=subprocess.DEVNULL
+        )
+        self.assertEqual(result.returncode, status, result.stderr)
+        return result.stderr
+
+    def test_archive_contains_the_files_and_the_scripts(self):
+        folder = self.extract()
+        self.assertEqual(files(folder), INSTALLED | {"install", "uninstall"})
+        version = subprocess.check_output([folder / "bin/notes", "--version"], text=True)
+        self.assertEqual(version, "1.2.0\n")
+
+    def test_archive_is_installed_and_removed_without_a_trace(self):
+        folder = self.extract()
+        prefix = self.folder / "the prefix"
+        (prefix / "share").mkdir(parents=True)
+        self.run_script(folder / "install", prefix)
+        cache = {"share/applications/mimeinfo.cache"}
+        self.assertEqual(files(prefix) - cache, INSTALLED | SCRIPTS)
+        service = (prefix / f"share/dbus-1/services/{ID}.service").read_text()
+        self.assertIn(f'\nExec="{prefix}/bin/notes"\n', service)
+        shutil.rmtree(folder)
+        self.run_script(prefix / "share/notes/uninstall")
+        self.assertEqual([str(path.relative_to(prefix)) for path in prefix.rglob("*")], ["share"])
+
+    def test_files_and_folders_of_others_are_not_removed(self):
+        folder = self.extract()
+        prefix = self.folder / "prefix"
+        self.run_script(folder / "install", prefix)
+        (prefix / "share/man/man1/other.1").write_text("")
+        self.run_script(folder / "uninstall", prefix)
+        self.assertEqual(files(prefix), {"share/man/man1/other.1"})
+        self.assertIn("notes is not installed", self.run_script(folder / "uninstall", prefix))
+
+    def test_newer_version_removes_the_files_that_it_no_longer_contains(self):
+        folder = self.extract()
+        prefix = self.folder / "prefix"
+        self.run_script(folder / "install", prefix)
+        (folder / "share/notes/words.txt").rename(folder / "share/notes/new words.txt")
+        self.run_script(folder / "install", prefix)
+        found = {path for path in files(prefix) if "words" in path}
+        self.assertEqual(found, {"share/notes/new words.txt"})
+        self.run_script(folder / "uninstall", prefix)
+        self.assertEqual(list(prefix.iterdir()), [])
+
+    def test_install_script_reports_invalid_prefixes(self):
+        folder = self.extract()
+        (self.folder / "file").write_text("")
+        for prefix, expected in (
+            ("relative", "The prefix 'relative' is not an absolute path."),
+            (self.folder / "file/prefix", "can't be written."),
+        ):
+            with self.subTest(prefix):
+                self.assertIn(expected, self.run_script(folder / "install", prefix, status=2))
+
+
+class InvalidInputTests(PackagesTestCase):
+    def test_missing_and_wrong_files_are_named(self):
+        folder = self.project / "Resources/Notes"
+        metainfo = f"{ID}.metainfo.xml"
+        cases = [
+            (f"{ID}.desktop", None, None, "Resources: expected a desktop entry with Exec=notes"),
+            (f"{ID}.desktop", "Comment=Write notes\n", "", "expected the key Comment"),
+            (f"{ID}.desktop", f"Icon={ID}", "Icon=notes", f"expected Icon={ID}"),
+            (f"{ID}.desktop", "[Desktop Entry]", "[Other]", "expected a desktop entry"),
+            (metainfo, None, None, f"{metainfo}: expected the metainfo of the app"),
+            (metainfo, "</component>", "", "expected an XML file"),
+            (metainfo, f"<id>{ID}</id>", "<id>notes</id>", f"expected <id>{ID}</id>"),
+            (metainfo, "<summary>Write notes</summary>", "", "expected an element <summary>"),
+            (metainfo, "x-scheme-handler/notes", "text/plain", "expected <mediatype>x-scheme-handler/notes"),
+            (metainfo, 'version="1.2.0"', 'version="new"', "expected a version such as 1.2.0"),
+            (metainfo, "2026-11-20", "20 November", "expected a date such as 2026-01-31"),
+            (metainfo, 'version="1.2.0"', 'version="1.3.0"', "expected the version 1.3.0"),
+            ("package.ini", None, None, "package.ini: expected a file with a section [package]"),
+            ("package.ini", " <authors@notes.test>", "", "expected 'maintainer = NAME <ADDRESS>'"),
+            ("package.ini", "words.txt = words.txt", "a/b = nothing", "there is no file"),
+            ("package.ini", "= words.txt", "= nothing.txt", "nothing.txt, which [files] installs as share/notes"),
+            ("package.ini", "share/notes/words.txt", "/etc/words", "expected a path such as share/APP/FILE"),
+            ("package.ini", "[check]", "[test]", "there is no section [test]"),
+            ("package.ini", "maintainer", "Maintainer", "[package] has no key 'Maintainer'"),
+            (f"icons/hicolor/symbolic/apps/{ID}-symbolic.svg", None, None, "expected an icon of the app"),
+        ]
+        for name, old, new, expected in cases:
+            with self.subTest(expected):
+                path = folder / name
+                text = path.read_text()
+                if old is None:
+                    path.unlink()
+                else:
+                    self.assertIn(old, text)
+                    path.write_text(text.replace(old, new))
+                message = self.package("deb", "notes", status=1)
+                self.assertIn(expected, message)
+                self.assertFalse(self.output.exists())
+                path.write_text(text)
+
+    def test_all_problems_are_reported_at_once(self):
+        folder = self.project / "Resources/Notes"
+        (folder / "package.ini").unlink()
+        (folder / f"{ID}.metainfo.xml").unlink()
+        message = self.package("deb", "notes", status=1)
+        self.assertEqual(len(message.splitlines()), 2, message)
+
+    def test_missing_license_is_reported(self):
+        (self.project / "LICENSE").unlink()
+        self.assertIn("expected a file LICENSE", self.package("deb", "notes", status=1))
+
+    def test_invalid_programs_are_reported(self):
+        program = self.project / ".build/release/notes"
+        program.write_text("#!/bin/sh\n")
+        self.assertIn("expected an ELF program", self.package("deb", "notes", status=1))
+        program.unlink()
+        self.assertIn("expected a program. Build the program", self.package("deb", "notes", status=1))
+        message = self.package("deb", "notes", "--resources", "Nothing", status=1)
+        self.assertIn("Nothing: expected a folder with the resources of 'notes'", message)
+
+    def test_program_that_requires_the_libraries_of_swift_is_reported(self):
+        library = self.folder / "libswiftCore.so"
+        compiler = shutil.which("cc") or "clang"
+        empty = self.folder / "empty.c"
+        empty.write_text("")
+        command = [compiler, "-shared", "-Wl,-soname,libswiftCore.so", "-o", library, empty]
+        subprocess.run(command, check=True)
+        program = self.project / ".build/release/notes"
+        compile_program(program, "-Wl,--no-as-needed", library, f"-Wl,-rpath,{self.folder}")
+        message = self.package("deb", "notes", status=1)
+        self.assertRegex(message, re.escape("requires libswiftCore.so") + ".*Scripts/release-app")
+
+
+if __name__ == "__main__":
+    unittest.main()
