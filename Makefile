@@ -48,6 +48,8 @@ SCENES ?=
 PREFIX ?= /usr/local
 # The folder that is prepended to the prefix when a package of an app is built.
 DESTDIR ?=
+# The program that `make package` packages, if `make release` did not build the program.
+BINARY ?=
 
 # The folder of the web server that contains the site of the documentation. If the value is empty, the
 # site is for the root folder of a server.
@@ -84,7 +86,9 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills storage-stress large-sessions lint check-docs layering folders behaviour links samples docs metadata release install uninstall \
+  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
+  storage-stress large-sessions lint check-docs layering folders behaviour links samples docs metadata release \
+  install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
   require-swift
@@ -194,10 +198,20 @@ release: dependencies-for-run dependencies-for-release ## Build an app for machi
 # The command does not depend on the build, because root installs the app, but should not build the
 # app, and may have no Swift.
 install: ## Install what `make release` built, as in: sudo make install APP=counters PREFIX=/usr/local
+	@Scripts/install-dependencies install
 	@DESTDIR="$(DESTDIR)" Scripts/install .build/release/$(APP) "$(PREFIX)"
 
 uninstall: ## Remove what `make install` installed
+	@Scripts/install-dependencies install
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(APP)" "$(PREFIX)"
+
+package: ## Write packages of what `make release` built into .build/packages: APP=counters
+	@Scripts/install-dependencies package
+	@Scripts/package-app deb archive flatpak "$(APP)" --output .build/packages $(if $(BINARY),--binary "$(BINARY)")
+
+check-package: ## Install, use and remove the packages on a Debian without Swift, as root: SUITE=bookworm
+	@Scripts/install-dependencies package check-package
+	@Scripts/check-package "$(SUITE)" "$(APP)" $(if $(BINARY),--binary "$(BINARY)")
 
 bench: build-bench build-bench-view ## Measure the costs of all operations, and write the table of costs in Documentation/Performance.md
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
@@ -292,7 +306,7 @@ symbols: ## Compile the icons of the toolkit into the resource of the program
 	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
 		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
 
-clean-roots: ## Remove the systems that `make test-on` created
+clean-roots: ## Remove the systems that `make test-on` and `make check-package` created
 	rm -rf --one-file-system .build-roots
 
 clean: ## Remove the results of all builds

@@ -17,10 +17,18 @@ ID = "org.composablegtk.Counters"
 FILES = {
     "bin/counters",
     "share/counters/NumberFacts/number-facts.tsv",
+    "share/counters/installed-files",
+    "share/counters/uninstall",
     f"share/applications/{ID}.desktop",
+    "share/bash-completion/completions/counters",
+    f"share/dbus-1/services/{ID}.service",
+    "share/doc/counters/copyright",
+    "share/fish/vendor_completions.d/counters.fish",
     f"share/icons/hicolor/scalable/apps/{ID}.svg",
     f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    "share/man/man1/counters.1",
     f"share/metainfo/{ID}.metainfo.xml",
+    "share/zsh/site-functions/_counters",
 }
 # The files that the tools of the desktop add.
 CACHES = {"share/applications/mimeinfo.cache"}
@@ -147,7 +155,11 @@ class InstalledTests(InstalledAppTestCase, CountersTestCase):
         app = self.start(self.prefix / "bin/counters", "counter/5")
         app.wait_for_title("Counter: 5")
         link = "counters:///counter/42/fact/7"
-        click = f"from gi.repository import Gio; Gio.AppInfo.launch_default_for_uri('{link}', None)"
+        # The desktop passes the link to the running app over the session bus.
+        click = (
+            "from gi.repository import Gio; bus = Gio.bus_get_sync(Gio.BusType.SESSION); "
+            f"Gio.AppInfo.launch_default_for_uri('{link}', None); bus.flush_sync()"
+        )
         subprocess.run(
             [sys.executable, "-c", click],
             env=app.environment | {"XDG_DATA_DIRS": f"{self.prefix}/share:/usr/share"},
@@ -173,13 +185,15 @@ class InstalledTests(InstalledAppTestCase, CountersTestCase):
         self.assertEqual(files(image), FILES)
         entry = (image / f"share/applications/{ID}.desktop").read_text()
         self.assertIn("\nExec=counters %u\n", entry)
+        service = (image / f"share/dbus-1/services/{ID}.service").read_text()
+        self.assertIn("\nExec=/usr/bin/counters\n", service)
         self.install("--remove", "counters", "/usr", destination=self.folder / "image")
         self.assertEqual(files(image), set())
 
     def test_install_script_reports_invalid_arguments(self):
         cases = {
-            ("no/such/counters", "/usr"): "There is no program 'no/such/counters'.",
-            ("bin/sh", "/usr"): "There is no app 'sh'. Expected counters, inventory or standups.",
+            ("no/such/counters", "/usr"): "no/such/counters: expected a program.",
+            ("bin/sh", "/usr"): "There are entries of: counters, gallery, inventory, standups.",
             (self.app.binary, "relative"): "The prefix 'relative' is not an absolute path",
             (self.app.binary,): "Expected a program and a prefix",
             ("--remove", "/usr"): "Expected a program and a prefix",
@@ -202,7 +216,7 @@ class InstalledAppsMixin:
         id = f"org.composablegtk.{name.capitalize()}"
         self.install_here()
         expected = {path.replace(ID, id) for path in FILES if "NumberFacts" not in path}
-        expected = {path.replace("bin/counters", f"bin/{name}") for path in expected}
+        expected = {path.replace("counters", name) for path in expected}
         self.assertEqual(files(self.prefix) - CACHES, expected)
         entry = self.prefix / f"share/applications/{id}.desktop"
         lines = entry.read_text().splitlines()
