@@ -48,8 +48,8 @@ quoted_program() {
   printf '"%s"\n' "$(printf '%s' "$prefix/bin/$app" | sed 's/[\\"`$]/\\&/g')" | sed 's/\\/\\\\/g'
 }
 
-# The program in the desktop entry: the name if the prefix is /usr or /usr/local, otherwise the path, in
-# which percent signs are escaped.
+# The program in the desktop entry: the name if the prefix is /usr, /usr/local or the folder of Flatpak,
+# otherwise the path, in which percent signs are escaped.
 program_of_entry() {
   case "$prefix" in
   /usr | /usr/local | /app) echo "$app" ;;

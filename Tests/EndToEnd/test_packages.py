@@ -251,6 +251,16 @@ class PackagesTests(PackagesTestCase):
         self.run_script(prefix / "share/notes/uninstall")
         self.assertEqual([str(path.relative_to(prefix)) for path in prefix.rglob("*")], ["share"])
 
+    def test_archive_is_installed_in_the_folder_of_flatpak(self):
+        folder = self.extract()
+        image = self.folder / "image"
+        self.run_script(folder / "install", "/app", DESTDIR=str(image))
+        self.assertEqual(files(image / "app"), INSTALLED | SCRIPTS)
+        entry = (image / f"app/share/applications/{ID}.desktop").read_text()
+        self.assertIn("\nExec=notes %u\n", entry)
+        service = (image / f"app/share/dbus-1/services/{ID}.service").read_text()
+        self.assertIn("\nExec=/app/bin/notes\n", service)
+
     def test_files_and_folders_of_others_are_not_removed(self):
         folder = self.extract()
         prefix = self.folder / "prefix"
