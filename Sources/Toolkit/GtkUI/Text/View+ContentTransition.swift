@@ -2,9 +2,15 @@ extension View {
   /// Sets the transition with which the texts within this view change. See ``ContentTransition``.
   ///
   /// ```swift
-  /// Text(status)
-  ///   .contentTransition(.opacity)
-  ///   .animation(.default, value: status)
+  /// struct Status: View {
+  ///   let text: String
+  ///
+  ///   var body: some View {
+  ///     Text(text)
+  ///       .contentTransition(.opacity)
+  ///       .animation(.default, value: text)
+  ///   }
+  /// }
   /// ```
   ///
   /// The first transition other than `identity` places the text in a container. If a view sets the

@@ -10,9 +10,13 @@ extension View {
   ///   var body: some View {
   ///     VStack {
   ///       if isOpen {
-  ///         LargeCover().matchedGeometryEffect(id: "cover", in: covers)
+  ///         Color.orange
+  ///           .matchedGeometryEffect(id: "cover", in: covers)
+  ///           .frame(height: 200)
   ///       } else {
-  ///         SmallCover().matchedGeometryEffect(id: "cover", in: covers)
+  ///         Color.orange
+  ///           .matchedGeometryEffect(id: "cover", in: covers)
+  ///           .frame(width: 50, height: 50)
   ///       }
   ///       Button("Open") { withAnimation { isOpen.toggle() } }
   ///     }

@@ -2,10 +2,15 @@
 /// ``withAnimation(_:completionCriteria:_:completion:)``.
 ///
 /// ```swift
-/// withAnimation(.bouncy, completionCriteria: .removed) {
-///   isLarge = true
-/// } completion: {
-///   isCaptionShown = true
+/// @State private var isLarge = false
+/// @State private var isCaptionShown = false
+///
+/// func enlarge() {
+///   withAnimation(.bouncy, completionCriteria: .removed) {
+///     isLarge = true
+///   } completion: {
+///     isCaptionShown = true
+///   }
 /// }
 /// ```
 ///
