@@ -105,10 +105,8 @@ class Program:
             copy.write_bytes(self.path.read_bytes())
             sections = run(["readelf", "--sections", "--wide", copy]).stdout
             if re.search(r"\.(symtab|debug_\w+|comment)\s", sections):
-                run(
-                    ["strip", "--strip-unneeded", "--remove-section=.comment", "--remove-section=.note", copy],
-                    is_checked=True,
-                )
+                removed = ["--strip-unneeded", "--remove-section=.comment", "--remove-section=.note"]
+                run(["strip", *removed, copy], is_checked=True)
             return copy.read_bytes()
 
 

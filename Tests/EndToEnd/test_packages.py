@@ -52,7 +52,10 @@ title = Note: 1
 button = Save
 label = Saved
 """
-ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>\n'
+ICON = """<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16">
+  <rect width="16" height="16"/>
+</svg>
+"""
 FILES = {
     "Resources/Notes/words.txt": "one\n",
     "Resources/Notes/package.ini": SETTINGS,
@@ -178,7 +181,8 @@ class PackagesTests(PackagesTestCase):
         fields = subprocess.check_output(["dpkg-deb", "--field", path], text=True)
         self.assertRegex(fields, r"\nDepends: .*libgtk-4-1 \(>= 4\.")
         self.assertIn("\nMaintainer: The authors <authors@notes.test>\n", fields)
-        self.assertIn("\nDescription: write notes\n Notes shows notes.\n .\n  - Open a note with a link", fields)
+        description = "\nDescription: write notes\n Notes shows notes.\n .\n  - Open a note with a link"
+        self.assertIn(description, fields)
         copyright = contents["usr/share/doc/notes/copyright"].decode()
         self.assertIn("License: MIT and swift-words-license\n", copyright)
         self.assertIn("2020 the authors of Words", copyright)
@@ -205,7 +209,8 @@ class PackagesTests(PackagesTestCase):
         folder = self.extract()
         page = (folder / "share/man/man1/notes.1").read_text()
         self.assertIn(".SH NAME\nnotes \\- write notes\n", page)
-        self.assertIn("\\fB\\-\\-text\\-size\\fR \\fIpoints\\fR\nThe size of the text. The default is 12.", page)
+        option = "\\fB\\-\\-text\\-size\\fR \\fIpoints\\fR\n"
+        self.assertIn(f"{option}The size of the text. The default is 12.", page)
         self.assertIn("\\fB\\-h\\fR, \\fB\\-\\-help\\fR", page)
         self.assertNotIn("secret", page)
         completions = (folder / "share/bash-completion/completions/notes").read_text()
@@ -312,7 +317,7 @@ class InvalidInputTests(PackagesTestCase):
             ("package.ini", None, None, "package.ini: expected a file with a section [package]"),
             ("package.ini", " <authors@notes.test>", "", "expected 'maintainer = NAME <ADDRESS>'"),
             ("package.ini", "words.txt = words.txt", "a/b = nothing", "there is no file"),
-            ("package.ini", "= words.txt", "= nothing.txt", "nothing.txt, which [files] installs as share/notes"),
+            ("package.ini", "= words.txt", "= no.txt", "no.txt, which [files] installs as share/notes"),
             ("package.ini", "share/notes/words.txt", "/etc/words", "expected a path such as share/APP/FILE"),
             ("package.ini", "[check]", "[test]", "there is no section [test]"),
             ("package.ini", "maintainer", "Maintainer", "[package] has no key 'Maintainer'"),

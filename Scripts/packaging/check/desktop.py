@@ -90,10 +90,18 @@ class Desktop:
         deadline = time.monotonic() + PATIENCE
         while not condition():
             if time.monotonic() > deadline:
-                application = self.is_running() and self.bus.application(self.process())
-                tree = application.dump() if application else "The app is not running."
-                raise SystemExit(f"check-package: waited for {expected}.\n{tree}")
+                raise SystemExit(f"check-package: waited for {expected}.\n{self.state()}")
             time.sleep(0.1)
+
+    def state(self):
+        """Returns the accessible tree of the app. If the app is not running, the result is the log of the
+        session bus, which contains the errors of the services that the bus has started."""
+        if self.is_running():
+            application = self.bus.application(self.process())
+            return application.dump() if application else "The app has no window."
+        # Scripts/headless-desktop writes the log beside the folder of temporary files.
+        log = Path(os.environ["TMPDIR"]).parent / "dbus-daemon.log"
+        return f"The app is not running. The log of the session bus:\n{log.read_text()}"
 
     def use(self):
         """Opens the link, clicks the button, and waits for the label."""
