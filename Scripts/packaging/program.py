@@ -104,7 +104,7 @@ class Program:
             copy = Path(folder) / "program"
             copy.write_bytes(self.path.read_bytes())
             sections = run(["readelf", "--sections", "--wide", copy]).stdout
-            if re.search(r"\.(symtab|debug_\w+|comment)\s", sections):
+            if re.search(r"\.(symtab|debug_\w+)\s", sections):
                 removed = ["--strip-unneeded", "--remove-section=.comment", "--remove-section=.note"]
                 run(["strip", *removed, copy], is_checked=True)
             return copy.read_bytes()
