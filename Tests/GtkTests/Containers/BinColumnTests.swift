@@ -73,6 +73,20 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
+  func testChildBeyondTheTighteningThresholdGrowsMoreSlowlyThanItsBin() {
+    var limits = Bin.Limits(maximum: 600)
+    limits.tighteningThreshold = 400
+    // The sizes of libadwaita's `AdwClampLayout` with the same limits.
+    for (extent, expected) in [
+      (300, 300), (400, 400), (480, 470), (700, 575), (1_000, 600), (Int32.max, 600),
+    ] as [(Int32, Int32)] {
+      XCTAssertEqual(limits.childExtent(in: extent, minimum: 0), expected, "\(extent)")
+      XCTAssertEqual(limits.childExtent(in: extent, minimum: 650), max(650, expected))
+    }
+    limits.tighteningThreshold = 900
+    XCTAssertEqual(limits.childExtent(in: 800, minimum: 0), 600)
+  }
+
   func testChildOfABinThatHasAPopoverIsLaidOut() {
     withoutLeaks { probe in
       let labels = ["a", "b"].map { probe(Label(text: $0)) }

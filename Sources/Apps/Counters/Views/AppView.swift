@@ -19,7 +19,6 @@ package struct AppView: View {
         case .fact(let store): FactView(store: store)
         }
       }
-      Divider()
       SummaryView(store: store)
     }
     .alert($store.scope(state: \.alert, action: \.alert))

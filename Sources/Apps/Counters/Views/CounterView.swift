@@ -40,7 +40,7 @@ struct CounterView: View {
       }
       Spacer()
       Button("Close") { store.send(.closeButtonTapped) }
-        .styleClass("flat", "quiet")
+        .styleClass("flat")
     }
     .navigationTitle(store.title)
   }

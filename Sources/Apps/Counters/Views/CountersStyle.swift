@@ -56,10 +56,8 @@ package enum CountersStyle {
       font-size: 1.15em;
       line-height: 1.5;
     }
-    .quiet {
-      opacity: 0.75;
-    }
     .summary {
+      border-top: 1px solid @card_shade_color;
       color: @headerbar_fg_color;
       background-color: @headerbar_bg_color;
     }

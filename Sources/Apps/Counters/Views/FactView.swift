@@ -27,7 +27,7 @@ struct FactView: View {
       }
       Spacer()
       Button("Close") { store.send(.closeButtonTapped) }
-        .styleClass("flat", "quiet")
+        .styleClass("flat")
     }
     .navigationTitle(store.title)
     .alert($store.scope(state: \.alert, action: \.alert))

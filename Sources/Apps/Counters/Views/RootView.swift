@@ -14,7 +14,6 @@ struct RootView: View {
           Text("Counters")
             .styleClass("title-1")
           Text("Stack up counters and facts about numbers, as deep as you like.")
-            .styleClass("dim-label")
             .multilineTextAlignment(.center)
         }
         VStack(alignment: .fill, spacing: 12) {

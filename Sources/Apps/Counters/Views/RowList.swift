@@ -41,7 +41,6 @@ struct Row: View {
             .accessibilityLabel("Loading")
         } else {
           Image(iconName: "go-next-symbolic")
-            .styleClass("dim-label")
         }
       }
     }

@@ -19,6 +19,9 @@ public final class Bin: Widget {
     public var leastNatural: Int?
     /// The maximum size of the child, and of the bin's natural size; `nil` for no maximum.
     public var maximum: Int?
+    /// The size from which the child grows more slowly than the bin, up to ``maximum``; `nil` for a
+    /// child that fills the bin up to ``maximum``.
+    public var tighteningThreshold: Int?
     /// Whether the natural size of the bin is also the minimum size of the bin.
     public var requiresNaturalSize = false
 
@@ -43,7 +46,20 @@ public final class Bin: Widget {
     /// is measured only if a maximum is set.
     func childExtent(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
       guard let maximum else { return extent }
-      return max(minimum(), min(extent, Int32(clamping: maximum)))
+      let most = Int32(clamping: maximum)
+      return max(minimum(), min(tightened(extent, most: most), most))
+    }
+
+    /// Returns the size of the child in a bin with the size `extent`. From the threshold to three
+    /// times the distance between the threshold and the maximum, the size follows a cubic curve,
+    /// whose slope decreases from 1 to 0, as in GNOME's `AdwClampLayout`.
+    private func tightened(_ extent: Int32, most: Int32) -> Int32 {
+      guard let tighteningThreshold else { return extent }
+      let threshold = min(Int32(clamping: tighteningThreshold), most)
+      guard extent > threshold, most > threshold else { return extent }
+      let range = Double(most - threshold)
+      let rest = 1 - min(1, Double(extent - threshold) / (3 * range))
+      return threshold + Int32(((1 - rest * rest * rest) * range).rounded())
     }
   }
 

@@ -5,13 +5,36 @@ import CGtk
 /// A button that is held down repeats its action, like the buttons of a spin button. The icons are
 /// those of a spin button, which GTK itself contains. **Shortcuts.** While one of the buttons is
 /// focused, plus and minus click the buttons. **Accessibility.** The role is `group`. The group
-/// needs a name, and contains the buttons "Decrease" and "Increase".
+/// needs a name, and contains the value, if the value is shown, and the buttons "Decrease" and
+/// "Increase".
 @MainActor
 public final class StepperButtons: Widget {
   /// The button at the start, which the minus key clicks.
   public let decrement = Button(iconName: "value-decrease-symbolic")
   /// The button at the end, which the plus key clicks.
   public let increment = Button(iconName: "value-increase-symbolic")
+
+  /// The label of the value. Exists after the first value is shown.
+  private var valueLabel: Label?
+
+  /// The text of the value before the buttons; `nil` if the value is not shown.
+  public var valueText: String? {
+    get { valueLabel.flatMap { $0.isVisible ? $0.text : nil } }
+    set {
+      guard newValue != valueText else { return }
+      let label = valueLabel ?? makeValueLabel()
+      label.isVisible = newValue != nil
+      label.text = newValue ?? ""
+    }
+  }
+
+  private func makeValueLabel() -> Label {
+    let label = Label()
+    label.addCSSClass("numeric")
+    valueLabel = label
+    gtk_box_prepend(cast(), label.widget)
+    return label
+  }
 
   /// Creates a pair of enabled buttons without handlers.
   public init() {

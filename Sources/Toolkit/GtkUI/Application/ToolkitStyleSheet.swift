@@ -135,8 +135,14 @@ enum ToolkitStyleSheet {
       padding: 8px 12px;
       min-height: 34px;
     }
-    .section-box > .form-row:not(:first-child) {
+    .section-box > .form-row:not(:first-child),
+    .choices-row .choices > checkbutton:not(:first-child) {
       border-top: 1px solid @card_shade_color;
+    }
+    .section-box > .form-row.choices-row { padding: 0; }
+    .choices-row .choices > checkbutton {
+      min-height: 34px;
+      padding: 8px 12px;
     }
     .section-box > .form-row.button-row {
       padding: 0;

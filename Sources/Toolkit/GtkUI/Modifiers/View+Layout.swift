@@ -10,7 +10,15 @@ extension View {
   /// and is centred in a larger width. Use this modifier for the single column of a page, because
   /// long lines are hard to read.
   public func maxWidth(_ width: Double) -> some View {
-    Clamped(maxWidth: Int(pixels: width), content: self)
+    Clamped(limits: Bin.Limits(maximum: Int(pixels: width)), content: self)
+  }
+
+  /// Limits the width of the view to the width of GNOME's columns of rows: 600 pixels, and less
+  /// than the available width if the available width is more than 400 pixels.
+  func formWidth() -> some View {
+    var limits = Bin.Limits(maximum: 600)
+    limits.tighteningThreshold = 400
+    return Clamped(limits: limits, content: self)
   }
 }
 
@@ -23,7 +31,7 @@ private struct ExpandModifier: WidgetModifier {
 }
 
 private struct Clamped<Content: View>: ContainerView {
-  let maxWidth: Int
+  let limits: Bin.Limits
   let content: Content
 
   func isReusable(_ widget: Bin, _ slot: Bin) -> Bool { true }
@@ -35,6 +43,6 @@ private struct Clamped<Content: View>: ContainerView {
   }
 
   func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {
-    if old?.maxWidth != maxWidth { widget.maximumWidth = maxWidth }
+    if old?.limits != limits { widget.horizontalLimits = limits }
   }
 }

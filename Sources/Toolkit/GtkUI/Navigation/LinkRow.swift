@@ -10,7 +10,7 @@ struct LinkRow<Label: View>: View {
       label
       Spacer()
       if let badge { Text(badge).styleClass("badge") }
-      Image(iconName: "go-next-symbolic").styleClass("dim-label")
+      Image(iconName: "go-next-symbolic")
     }
   }
 }

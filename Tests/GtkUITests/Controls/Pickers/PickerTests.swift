@@ -42,6 +42,37 @@ final class PickerTests: XCTestCase {
     }
   }
 
+  func testOptionsOfAnInlinePickerInAFormAreAsWideAsTheRow() throws {
+    try onMain {
+      let model = ControlModel(Fruit.pear)
+      try inWindow {
+        Form {
+          Section {
+            Picker("Fruit", selection: model.binding) {
+              ForEach(Fruit.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+            }
+          }
+        }
+        .pickerStyle(.inline)
+      } use: { window in
+        XCTAssertEqual(window.texts, ["apple", "pear", "plum"])
+        let group = try window.find(.radioGroup, named: "Fruit")
+        let row = try XCTUnwrap(group.parent?.parent)
+        XCTAssertTrue(row.hasCSSClass("choices-row"))
+        let buttons = window.all(CheckButton.self)
+        XCTAssertEqual(buttons.map(\.isActive), [false, true, false])
+        XCTAssertTrue(GtkTesting.wait { row.allocatedWidth > 0 })
+        for button in buttons {
+          XCTAssertEqual(button.allocatedWidth, row.allocatedWidth)
+        }
+        buttons[2].isActive = true
+        window.settle()
+        XCTAssertEqual(model.writes, [.plum])
+        XCTAssertEqual(window.accessibilityIssues(), [])
+      }
+    }
+  }
+
   func testPickerOptionWithoutATagHasTheIDOfItsElement() throws {
     try onMain {
       let model = ControlModel(2)

@@ -93,6 +93,28 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
+  func testStepperWithAFormatShowsTheValueBeforeItsButtons() throws {
+    try onMain {
+      let model = ControlModel(8)
+      try inWindow {
+        VStack {
+          Stepper(
+            "Guests",
+            value: model.binding,
+            in: 0...9,
+            format: .number.precision(.integerLength(2))
+          )
+        }
+      } use: { window in
+        XCTAssertEqual(window.texts, ["Guests", "08"])
+        XCTAssertEqual(try window.first(StepperButtons.self).accessibleLabel, "Guests")
+        try window.click("Increase")
+        XCTAssertEqual(window.texts, ["Guests", "09"])
+        XCTAssertEqual(window.accessibilityIssues(), [])
+      }
+    }
+  }
+
   func testStepperDoesNotOverflowAtTheLargestNumber() throws {
     try onMain {
       let model = ControlModel(Int8(126))

@@ -29,7 +29,26 @@ extension Looks {
     .section-box > .form-row > checkbutton { border-spacing: 15px; }
     .radio-group { border-spacing: 2px; }
     .section-box > .form-row .radio-group { margin: -2px 0; }
-    .section-box > .field-row > .field-box { min-height: 2.6em; }
+    .choices-row .choices > checkbutton {
+      min-height: 38px;
+      padding: 8px 14px;
+      border-spacing: 15px;
+    }
+    .section-box > .field-row > .field-box {
+      min-height: 2.6em;
+      background-image: -gtk-icontheme("document-edit-symbolic");
+      background-repeat: no-repeat;
+      background-size: 16px 16px;
+    }
+    .section-box > .field-row > .field-box:dir(ltr) { background-position: calc(100% - 9px) center; }
+    .section-box > .field-row > .field-box:dir(rtl) { background-position: 9px center; }
+    .section-box > .field-row > .field-box.secure:dir(ltr) {
+      background-position: calc(100% - 48px) center;
+    }
+    .section-box > .field-row > .field-box.secure:dir(rtl) { background-position: 48px center; }
+    .section-box > .field-row > .field-box:focus-within { background-image: none; }
+    .section-box > .field-row > .field-box:not(:focus-within) text:dir(ltr) { margin-right: 34px; }
+    .section-box > .field-row > .field-box:not(:focus-within) text:dir(rtl) { margin-left: 34px; }
     .section-box > .field-row > .titled > .caption { margin-top: 3px; }
     .section-box > .field-row > .repeats-title > entry > text > placeholder { opacity: 0; }
     .section-box > .field-row entry > image:last-child:dir(ltr) { margin-right: 9px; }

@@ -3,6 +3,19 @@ import Gtk
 /// A presenter that shows the options as buttons. The button of the selected option is pressed or
 /// checked.
 final class ButtonGroupPresenter: PickerPresenter {
+  /// The style class of radio buttons that are rows of a form.
+  static let rowsClass = "choices"
+
+  /// The arrangement of the buttons.
+  enum Arrangement {
+    /// Joined buttons side by side.
+    case segments
+    /// A column of radio buttons.
+    case column
+    /// A column of radio buttons that fill the row of a form.
+    case rows
+  }
+
   private enum Button {
     case segment(ToggleButton)
     case radio(CheckButton)
@@ -22,7 +35,6 @@ final class ButtonGroupPresenter: PickerPresenter {
   }
 
   private let box: Box
-  private let isSegmented: Bool
   private var options: [Option] = []
   private var isUpdating = false
   /// A button that is never shown. The button is the active member of the group while no option is
@@ -30,18 +42,24 @@ final class ButtonGroupPresenter: PickerPresenter {
   private let unselectedButton: Button
   var onSelect: @MainActor (Int) -> Void = { _ in }
 
-  init(isSegmented: Bool) {
-    self.isSegmented = isSegmented
-    box = Box(orientation: isSegmented ? .horizontal : .vertical, spacing: isSegmented ? 0 : 6)
-    box.accessibleRole = .radioGroup
-    if isSegmented {
+  init(_ arrangement: Arrangement) {
+    switch arrangement {
+    case .segments:
+      box = Box(orientation: .horizontal)
       box.addCSSClass("linked")
       box.addCSSClass("segmented")
       unselectedButton = .segment(ToggleButton())
-    } else {
+    case .column:
+      box = Box(orientation: .vertical, spacing: 6)
       box.addCSSClass("radio-group")
       unselectedButton = .radio(CheckButton())
+    case .rows:
+      box = Box(orientation: .vertical)
+      box.addCSSClass(Self.rowsClass)
+      box.hexpand = true
+      unselectedButton = .radio(CheckButton())
     }
+    box.accessibleRole = .radioGroup
   }
 
   var widget: Widget { box }

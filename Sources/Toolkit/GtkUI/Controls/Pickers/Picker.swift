@@ -16,6 +16,7 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.labelsHidden) private var isLabelHidden
   @Environment(\.menu) private var menu
+  @Environment(\.isInListRow) private var isInListRow
   private let selection: Binding<Selection>
   private let title: String?
   private let label: Title
@@ -56,7 +57,7 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
       LabeledControl(
         title,
         label: label,
-        isLabelHidden: isLabelHidden,
+        isLabelHidden: isLabelHidden || style == .inline && isInListRow,
         control: PickerControl(
           selection: selection.wrappedValue,
           binding: selection,
@@ -95,8 +96,9 @@ public enum PickerStyle: Hashable, Sendable {
   case segmented
   /// Radio buttons in a column.
   case radioGroup
-  /// Radio buttons in a column, like ``radioGroup``. In a menu, the options are items of that menu,
-  /// below the label of the picker.
+  /// Radio buttons in a column, like ``radioGroup``. In a form, each option is a row, and the label
+  /// of the picker is not shown. In a menu, the options are items of the menu, below the label of
+  /// the picker.
   case inline
 }
 

@@ -69,8 +69,9 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     let presenter: any PickerPresenter =
       switch view.style {
       case .automatic, .menu: DropDownPresenter()
-      case .segmented: ButtonGroupPresenter(isSegmented: true)
-      case .radioGroup, .inline: ButtonGroupPresenter(isSegmented: false)
+      case .segmented: ButtonGroupPresenter(.segments)
+      case .radioGroup: ButtonGroupPresenter(.column)
+      case .inline: ButtonGroupPresenter(environment.isInListRow ? .rows : .column)
       }
     presenter.onSelect = { [weak self] in self?.didSelectOption($0) }
     self.presenter = presenter

@@ -1,14 +1,16 @@
+import Foundation
 import Gtk
 
 /// A control that increments and decrements a value.
 ///
 /// ```swift
+/// Stepper("Guests", value: $guests, in: 1...12, format: .number)
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
 /// Stepper("Speed") { store.send(.faster) } onDecrement: { store.send(.slower) }
 /// ```
 ///
-/// A stepper shows its label, and not the value. At a limit, the button that would exceed the limit
-/// is disabled.
+/// A stepper with a format shows the value beside the buttons. Another stepper shows only its label.
+/// At a limit, the button that would exceed the limit is disabled.
 public struct Stepper<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let title: String?
@@ -17,6 +19,8 @@ public struct Stepper<Title: View>: View {
   /// read the binding on each call.
   private let increment: @MainActor () -> (@MainActor () -> Void)?
   private let decrement: @MainActor () -> (@MainActor () -> Void)?
+  /// Returns the text of the value beside the buttons, or `nil`. Reads the binding on each call.
+  private var valueText: @MainActor () -> String? = { nil }
 
   /// Creates a stepper with an action for each button.
   ///
@@ -69,13 +73,48 @@ public struct Stepper<Title: View>: View {
     )
   }
 
-  /// A row with the label, and with the buttons `−` and `+` at its end.
+  /// Creates a stepper that shows the value, for a number between limits. As in SwiftUI, a step
+  /// beyond a limit results in the limit. Unlike SwiftUI on macOS, the value cannot be typed.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The limits.
+  ///   - step: The distance that a click moves the number.
+  ///   - format: The format of the value that is shown.
+  ///   - label: The label. Text in the label is the accessible name.
+  public init<F: FormatStyle>(
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Title
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label)
+    valueText = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper that shows the value, for a number without limits.
+  public init<F: FormatStyle>(
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Title
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, step: step, label: label)
+    valueText = { format.format(value.wrappedValue) }
+  }
+
+  /// A row with the label, and with the value and the buttons `−` and `+` at its end.
   public var body: some View {
     LabeledControl(
       title,
       label: label,
       isLabelHidden: isLabelHidden,
-      control: StepperControl(increment: increment(), decrement: decrement())
+      control: StepperControl(
+        value: valueText(),
+        increment: increment(),
+        decrement: decrement()
+      )
     )
   }
 }
@@ -126,5 +165,36 @@ extension Stepper where Title == Text {
     step: V.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Creates a stepper that shows the value, with a text as its label, for a number between limits.
+  ///
+  /// ```swift
+  /// struct GuestsView: View {
+  ///   @State private var guests = 2
+  ///
+  ///   var body: some View {
+  ///     Stepper("Guests", value: $guests, in: 1...8, format: .number)
+  ///   }
+  /// }
+  /// ```
+  public init<F: FormatStyle>(
+    _ title: some StringProtocol,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, format: format) { Text(title) }
+  }
+
+  /// Creates a stepper that shows the value, with a text as its label, for a number without limits.
+  public init<F: FormatStyle>(
+    _ title: some StringProtocol,
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, step: step, format: format) { Text(title) }
   }
 }

@@ -1,7 +1,8 @@
 import Gtk
 
-/// The two buttons of a stepper.
+/// The two buttons of a stepper, and the value if the stepper shows the value.
 struct StepperControl: WidgetView {
+  let value: String?
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
 
@@ -24,6 +25,7 @@ struct StepperControl: WidgetView {
     _ environment: EnvironmentValues
   ) {
     widget.appearanceClasses = environment.sizeClasses
+    if old?.value != value { widget.valueText = value }
     widget.set(canDecrement: decrement != nil, canIncrement: increment != nil)
   }
 }

@@ -4,8 +4,8 @@ import Gtk
 /// is shown above the text. With the toolkit's own looks, the title is also above an empty field
 /// that is focused.
 ///
-/// **Style classes.** `titled` for the box while the title is shown, and `repeats-title` while the
-/// placeholder of the field is the same text. **Accessibility.** The title is hidden from screen
+/// **Style classes.** `titled` for the box while the title is shown, `repeats-title` while the
+/// placeholder of the field is the same text, and `secure` for a password. **Accessibility.** The title is hidden from screen
 /// readers, because the field has the title as its accessible name.
 @MainActor
 final class FieldRow {
@@ -25,6 +25,7 @@ final class FieldRow {
   init(_ field: any TextInput) {
     self.field = field
     widget.addCSSClass(Self.cssClass)
+    if field is PasswordEntry { widget.addCSSClass("secure") }
     widget.valign = .center
     caption.addCSSClass("caption")
     caption.addCSSClass("dim-label")

@@ -29,7 +29,7 @@ public struct Form<Content: View>: View {
       FormColumn(content: content)
         .environment(\.isInListRow, true)
         .padding(EdgeInsets(top: 24, leading: 12, bottom: 24, trailing: 12))
-        .maxWidth(600)
+        .formWidth()
     }
   }
 }

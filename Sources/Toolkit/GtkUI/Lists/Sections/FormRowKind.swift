@@ -6,6 +6,11 @@ enum FormRowKind: CaseIterable {
   case button
   /// A text field without a frame. The title is above the text.
   case field
+  /// Radio buttons. Each button is as wide as the row.
+  case choices
+
+  /// The style class of the box with the radio buttons of a picker.
+  private static let choicesClass = ButtonGroupPresenter.rowsClass
 
   /// The style classes of buttons that have a shape of their own.
   private static let shapedButtons = ["pill", "circular", "styled", "plain", "link"]
@@ -16,6 +21,8 @@ enum FormRowKind: CaseIterable {
   init?(of widget: Widget) {
     switch widget {
     case is any TextInput: self = .field
+    case let row as ControlRow where row.control?.hasCSSClass(Self.choicesClass) == true:
+      self = .choices
     case is ToggleButton: return nil
     case is Gtk.Button where !Self.shapedButtons.contains(where: widget.hasCSSClass):
       self = .button
@@ -27,6 +34,7 @@ enum FormRowKind: CaseIterable {
     switch self {
     case .button: "button-row"
     case .field: "field-row"
+    case .choices: "choices-row"
     }
   }
 

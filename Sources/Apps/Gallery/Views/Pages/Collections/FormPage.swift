@@ -24,7 +24,7 @@ struct FormPage: View {
           Text("High").tag("High")
         }
         Slider(value: $volume) { Text("Volume") }
-        Stepper("Reminders: \(reminders)", value: $reminders, in: 0...9)
+        Stepper("Reminders", value: $reminders, in: 0...9, format: .number)
       }
       Section("Disabled section") {
         Toggle("Mute", isOn: .constant(false))

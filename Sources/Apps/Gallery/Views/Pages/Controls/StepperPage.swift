@@ -11,8 +11,8 @@ struct StepperPage: View {
   var body: some View {
     Form {
       Section("With a range") {
-        Stepper("Guests: \(guests)", value: $guests, in: 1...8)
-        Stepper("Size: \(size)", value: $size, in: 0.5...3, step: 0.5)
+        Stepper("Guests", value: $guests, in: 1...8, format: .number)
+        Stepper("Size", value: $size, in: 0.5...3, step: 0.5, format: .number)
       }
       Section("With actions") {
         Stepper(
@@ -22,8 +22,8 @@ struct StepperPage: View {
         )
       }
       Section("Disabled, and with a long label") {
-        Stepper("Disabled", value: .constant(1), in: 0...2).disabled()
-        Stepper(SampleText.paragraph, value: $guests, in: 1...8)
+        Stepper("Disabled", value: .constant(1), in: 0...2, format: .number).disabled()
+        Stepper(SampleText.paragraph, value: $guests, in: 1...8, format: .number)
       }
     }
   }
