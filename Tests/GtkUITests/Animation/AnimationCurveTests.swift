@@ -95,6 +95,14 @@ final class AnimationCurveTests: XCTestCase {
     XCTAssertEqual(Animation.spring(response: -1, dampingFraction: 1).logicalDuration, 0)
   }
 
+  func testRepetitionsThatEndBackwardsAreLogicallyCompleteAtTheirEnd() throws {
+    let total = try XCTUnwrap(Animation.smooth.totalDuration)
+    let backwards = try XCTUnwrap(Animation.smooth.repeatCount(2).logicalDuration)
+    XCTAssertEqual(backwards, 2 * total, accuracy: 1e-9)
+    let forwards = Animation.smooth.repeatCount(2, autoreverses: false)
+    XCTAssertEqual(try XCTUnwrap(forwards.logicalDuration), total + 0.5, accuracy: 1e-9)
+  }
+
   func testRepetitionsRunForwardsOrInTurns() {
     let turns = Animation.linear(duration: 1).repeatCount(3)
     for (time, distance) in [(0.25, 0.75), (1.25, 0.25), (2.25, 0.75), (3, 0)] {

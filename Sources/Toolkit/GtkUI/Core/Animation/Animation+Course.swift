@@ -33,9 +33,14 @@ extension Animation {
     switch last {
     case .delay(let delay): return delay + logical
     case .speed(let speed): return logical / speed
-    case .repetition(let count, _):
-      // Each repetition except the last repetition runs until its end.
-      return whole > 0 ? count.map { Double($0 - 1) * whole + logical } : 0
+    case .repetition(let count, let autoreverses):
+      guard whole > 0 else { return 0 }
+      // Each repetition except the last repetition runs until its end. A last repetition that runs
+      // backwards moves fastest shortly before its end, and therefore also runs until its end.
+      return count.map {
+        let isLastBackwards = autoreverses && $0.isMultiple(of: 2)
+        return Double($0 - 1) * whole + (isLastBackwards ? whole : logical)
+      }
     }
   }
 
