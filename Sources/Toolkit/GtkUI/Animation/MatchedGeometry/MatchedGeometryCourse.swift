@@ -27,8 +27,10 @@ struct MatchedGeometryCourse {
       effects.offset = (rest * (start.x - end.x), rest * (start.y - end.y))
     }
     if properties.contains(.size) {
+      // A spring that overshoots the end of a large change of the size must not mirror the view.
       effects.scale = (
-        1 + rest * (origin.width / frame.width - 1), 1 + rest * (origin.height / frame.height - 1)
+        max(0, 1 + rest * (origin.width / frame.width - 1)),
+        max(0, 1 + rest * (origin.height / frame.height - 1))
       )
     }
     return effects
