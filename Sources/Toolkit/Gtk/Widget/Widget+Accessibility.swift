@@ -118,6 +118,7 @@ extension Widget {
       // accessible label, and then the naming labels.
       updateLabelledBy()
       namedWidget?.accessibleLabel = newValue
+      onAccessibleLabelChanged?()
     }
   }
 

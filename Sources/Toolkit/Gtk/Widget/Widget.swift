@@ -33,6 +33,9 @@ open class Widget: Object {
   /// The labels whose texts name the widget, if they were set.
   package var namingLabels: [NamingLabel]?
 
+  /// Called when ``accessibleLabel`` was set. GTK does not emit a signal.
+  package var onAccessibleLabelChanged: (@MainActor () -> Void)?
+
   /// The handler that hides the widget from assistive technologies after each mapping.
   var hiddenOnMap: SignalConnection?
 

@@ -125,6 +125,32 @@ final class FormRowTests: XCTestCase {
     }
   }
 
+  func testTheTitleAboveAFocusedTextFieldChangesWithTheTitleOfTheField() throws {
+    let prompts: [String?] = [nil, "Ada Lovelace"]
+    for prompt in prompts {
+      try onMain {
+        GtkTesting.start()
+        StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+        try inWindow {
+          TitledForm(title: "Name", prompt: prompt)
+        } use: { window in
+          let field = try window.first(Entry.self)
+          field.grabFocus()
+          window.settle()
+          let box = try XCTUnwrap(field.parent)
+          let caption = try XCTUnwrap(box.children.first as? Gtk.Label)
+          XCTAssertEqual(caption.text, "Name")
+          window.update { TitledForm(title: "Full name", prompt: prompt) }
+          window.settle()
+          XCTAssertTrue(caption.isVisible)
+          XCTAssertEqual(caption.text, "Full name")
+          XCTAssertEqual(field.accessibleLabel, "Full name")
+          XCTAssertEqual(box.hasCSSClass("repeats-title"), prompt == nil)
+        }
+      }
+    }
+  }
+
   func testAClickOnTheRowOfATextFieldMovesTheFocusToTheField() throws {
     try inWindow {
       VStack {
@@ -167,6 +193,17 @@ final class FormRowTests: XCTestCase {
 private func row(of control: Widget) throws -> String? {
   let row = try XCTUnwrap(control.parent)
   return ["button-row", "field-row"].first(where: row.hasCSSClass)
+}
+
+private struct TitledForm: View {
+  let title: String
+  let prompt: String?
+
+  var body: some View {
+    Form {
+      TextField(title, text: .constant(""), prompt: prompt.map { Text($0) })
+    }
+  }
 }
 
 private struct FieldForm: View {

@@ -32,11 +32,11 @@ struct FieldAppearance {
     _ environment: EnvironmentValues
   ) {
     if old == nil { widget.hexpand = true }
+    // A placeholder isn't an accessible name, because a field with text doesn't show its
+    // placeholder. The row of a form reads the name when the placeholder changes.
+    widget.nameByTitle(title, replacing: old?.title)
     let placeholder = prompt ?? title
     if old.map({ $0.prompt ?? $0.title }) != placeholder { widget.placeholder = placeholder }
-    // A placeholder isn't an accessible name, because a field with text doesn't show its
-    // placeholder.
-    widget.nameByTitle(title, replacing: old?.title)
     widget.appearanceClasses =
       (environment.textFieldStyle == .plain ? ["flat"] : []) + environment.sizeClasses
     // Without submit actions, Enter activates the default button of the window.

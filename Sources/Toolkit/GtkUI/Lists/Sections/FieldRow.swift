@@ -41,6 +41,8 @@ final class FieldRow {
       focus.onEnter { [weak self] in self?.isFocused = true },
       focus.onLeave { [weak self] in self?.isFocused = false },
     ]
+    // The title can change while the field is focused, also if the placeholder does not change.
+    field.onAccessibleLabelChanged = { [weak self] in self?.showCaption() }
     widget.addController(focus)
     showCaption()
   }
@@ -59,7 +61,10 @@ final class FieldRow {
   func removeField() {
     connections.forEach { $0.disconnect() }
     connections = []
-    if field.parent === widget { widget.remove(field) }
+    // Otherwise, the field is in a newer row, which observes the title.
+    guard field.parent === widget else { return }
+    field.onAccessibleLabelChanged = nil
+    widget.remove(field)
   }
 
   private func showCaption() {
