@@ -50,6 +50,29 @@ final class ContentTransitionTests: XCTestCase {
     }
   }
 
+  func testOldTextIsAtThePositionOfTheNewTextInARightToLeftLayout() throws {
+    try onMain {
+      let clock = TestAnimationClock()
+      AnimationClock.test = clock
+      defer { AnimationClock.test = nil }
+      try withAnimations {
+        try inWindow {
+          MirroredText(text: "old")
+        } use: { window in
+          window.settle()
+          window.update { MirroredText(text: "new") }
+          let bin = try window.textBin
+          let picture = try XCTUnwrap(bin.picture?.mainPart)
+          XCTAssertTrue(GtkTesting.wait { picture.allocatedWidth > 0 })
+          let old = try XCTUnwrap(picture.edges(in: bin))
+          let new = try XCTUnwrap(bin.first(Gtk.Label.self).edges(in: bin))
+          XCTAssertGreaterThan(Double(bin.allocatedWidth) - new.x - new.width, 30)
+          XCTAssertEqual(old.x + old.width, new.x + new.width, accuracy: 2)
+        }
+      }
+    }
+  }
+
   func testNumericTextMovesUpOrCountsDown() throws {
     for (transition, direction) in [
       (ContentTransition.numericText(), 1.0),
@@ -258,5 +281,19 @@ private struct AnimatedText: View {
     VStack {
       Text(text).contentTransition(.opacity).animation(.linear(duration: 1), value: text)
     }
+  }
+}
+
+private struct MirroredText: View {
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(text)
+        .contentTransition(.opacity)
+        .padding(.leading, 40)
+        .animation(.linear(duration: 1), value: text)
+    }
+    .environment(\.layoutDirection, .rightToLeft)
   }
 }

@@ -104,6 +104,8 @@ public final class TransitionBin: Widget {
     size = new.size
     layout.picture = bin.widget
     layout.picturePart = 1
+    // GTK sets the left or the right margin depending on the direction at the time of the change.
+    bin.direction = direction
     pictureMargins = Margins()
     bin.setParent(self)
     hide(bin)
