@@ -56,11 +56,9 @@ enum ToolkitStyleSheet {
       background-color: alpha(currentColor, 0.1);
     }
     .tab-switcher .badge {
-      color: @accent_fg_color;
-      background-color: @accent_bg_color;
+      color: @badge_fg_color;
+      background-color: @badge_bg_color;
     }
-    .tab-switcher.vertical .badge:dir(ltr) { margin-left: 40px; }
-    .tab-switcher.vertical .badge:dir(rtl) { margin-right: 40px; }
     @keyframes scrim-appear { from { opacity: 0; } }
     @keyframes scrim-disappear { to { opacity: 0; } }
     @keyframes dialog-appear { from { opacity: 0; transform: scale(0.9); } }

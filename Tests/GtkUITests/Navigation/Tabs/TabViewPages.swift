@@ -71,6 +71,17 @@ struct TabsPage: View {
   }
 }
 
+struct BadgedTabs: View {
+  let badge: String
+
+  var body: some View {
+    TabView {
+      Tab("Alpha", systemImage: "folder") { Text("a") }
+      Tab("Beta", systemImage: "star") { Text("b") }.badge(badge)
+    }
+  }
+}
+
 struct TabContentPage: View {
   let name: String
   let model: TabsModel

@@ -99,23 +99,36 @@ extension TabViewTests {
   }
 
   func testBadgeAtTheBottomEdgeIsAtTheEndOfItsIcon() throws {
-    onMain {
-      GtkTesting.start()
-      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
-    }
-    try inTabs(width: 400) { model, window in
-      model.badge = 3
-      window.settle()
-      let bar = try window.find(.tabList)
-      XCTAssertTrue(GtkTesting.wait { bar.hasCSSClass("vertical") })
-      let tab = try window.find(.tab, named: "Beta 3")
-      let badge = try XCTUnwrap(tab.all(Gtk.Label.self).first { $0.text == "3" })
-      XCTAssertTrue(GtkTesting.wait { badge.allocatedWidth > 0 })
-      let icon = try XCTUnwrap(tab.all(Gtk.Image.self).first?.edges(in: window.widget))
-      let edges = try XCTUnwrap(badge.edges(in: window.widget))
-      XCTAssertEqual(edges.x, icon.x + icon.width / 2, accuracy: 2)
-      XCTAssertLessThan(edges.y, icon.y)
-      XCTAssertEqual(window.accessibilityIssues(), [])
+    for badge in ["3", "99+", "12345"] {
+      for direction in LayoutDirection.allCases {
+        try onMain {
+          GtkTesting.start()
+          StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+          try inWindow(width: 400, height: 500) {
+            BadgedTabs(badge: badge).environment(\.layoutDirection, direction)
+          } use: { window in
+            window.settle()
+            let bar = try window.find(.tabList)
+            XCTAssertTrue(GtkTesting.wait { bar.hasCSSClass("vertical") })
+            window.settle()
+            let tab = try window.find(.tab, named: "Beta \(badge)")
+            let label = try XCTUnwrap(tab.all(Gtk.Label.self).first { $0.text == badge })
+            XCTAssertTrue(GtkTesting.wait { label.allocatedWidth > 0 })
+            let icon = try XCTUnwrap(tab.all(Gtk.Image.self).first?.edges(in: window.widget))
+            let edges = try XCTUnwrap(label.edges(in: window.widget))
+            // The badge begins in the middle of the icon, whatever its width is.
+            let start = direction == .rightToLeft ? edges.x + edges.width : edges.x
+            XCTAssertEqual(
+              start,
+              icon.x + icon.width / 2,
+              accuracy: 3,
+              "\(badge), \(direction)"
+            )
+            XCTAssertLessThan(edges.y, icon.y)
+            XCTAssertEqual(window.accessibilityIssues(), [])
+          }
+        }
+      }
     }
   }
 

@@ -30,22 +30,19 @@ extension Looks {
 
     """
 
-  /// The parts of the buttons of tabs. The contrast of a badge is the contrast of dimmed text. The
-  /// badge covers the upper corner of an icon that is above the title.
+  /// The parts of the buttons of tabs. A badge with one digit is a circle. The badge covers the
+  /// upper corner of an icon that is above the title.
   static let tabParts = """
     .tab-switcher.vertical { font-size: 75%; }
     .tab-switcher .badge {
-      color: @window_bg_color;
-      background-color: alpha(@window_fg_color, 0.7);
+      min-width: 0.7em;
+      min-height: 1.5em;
+      padding: 0 0.4em;
     }
     .tab-switcher.vertical .badge {
-      min-width: 5px;
       margin-top: -5px;
-      padding: 0 4px;
       font-size: 80%;
     }
-    .tab-switcher.vertical .badge:dir(ltr) { margin-left: 1.9em; }
-    .tab-switcher.vertical .badge:dir(rtl) { margin-right: 1.9em; }
 
     """
 }

@@ -38,7 +38,8 @@ struct DesktopPalette: Palette, Equatable {
     case .border, .dim, .control, .controlHover, .controlActive, .trough:
       .text(opacity: opacity(color))
     case .accentBackground: .fixed(accent.rgba)
-    case .accentForeground, .destructiveForeground: .fixed(RGBA(0xFFFFFF))
+    case .accentForeground, .destructiveForeground, .badgeForeground: .fixed(RGBA(0xFFFFFF))
+    case .badgeBackground: .fixed(RGBA(0x737373))
     case .accent: text(accent.rgba)
     case .focus: .fixed(accentText.opacity(hasMoreContrast ? 0.8 : 0.5))
     case .controlRing:
@@ -121,8 +122,8 @@ struct ThemePalette: Palette, Equatable {
     case .viewForeground, .popoverForeground, .cardForeground: .theme("@theme_text_color")
     case .cardBackground: .theme("shade(@theme_bg_color,1.1)")
     case .cardShade, .shade, .control: .text(opacity: 0.1)
-    case .accentBackground: .theme("@theme_selected_bg_color")
-    case .accentForeground: .theme("@theme_selected_fg_color")
+    case .accentBackground, .badgeBackground: .theme("@theme_selected_bg_color")
+    case .accentForeground, .badgeForeground: .theme("@theme_selected_fg_color")
     case .accent: .theme("mix(@theme_selected_bg_color,@theme_text_color,0.4)")
     case .focus: .theme("alpha(@theme_selected_bg_color,0.5)")
     case .destructiveBackground: .fixed(RGBA(0xE01B24))

@@ -26,6 +26,9 @@ enum PaletteColor: String, CaseIterable {
   /// A panel above the content, such as a toast.
   case toastBackground = "toast_bg_color"
   case toastForeground = "toast_fg_color"
+  /// The badge of a tab.
+  case badgeBackground = "badge_bg_color"
+  case badgeForeground = "badge_fg_color"
 
   case accentBackground = "accent_bg_color"
   case accentForeground = "accent_fg_color"

@@ -28,6 +28,9 @@ final class TabButton {
   private let overlay: Overlay
   private let itemBin = Bin()
   private let badge = Gtk.Label()
+  /// Two halves above the content. If the icon is above the title, the second half contains the
+  /// badge, so that each badge starts in the middle of the button, which is the middle of the icon.
+  private let halves = Box(orientation: .horizontal)
 
   /// - Parameters:
   ///   - tab: The tab.
@@ -44,6 +47,12 @@ final class TabButton {
     row.halign = .center
     row.append(itemBin)
     overlay = Overlay(child: row)
+    halves.isHomogeneous = true
+    halves.canTarget = false
+    halves.append(Bin())
+    overlay.addOverlay(halves)
+    // The button of a long badge is wider, so that the middle of the button does not change.
+    overlay.setMeasures(halves, true)
     frame = Bin(child: overlay)
     toggle = ToggleButton(child: frame)
     toggle.accessibleRole = .tab
@@ -80,11 +89,11 @@ final class TabButton {
   private func placeBadge() {
     if isVertical {
       if badge.parent != nil { row.remove(badge) }
-      badge.halign = .center
+      badge.halign = .start
       badge.valign = .start
-      overlay.addOverlay(badge)
+      halves.append(badge)
     } else {
-      if badge.parent != nil { overlay.removeOverlay(badge) }
+      if badge.parent != nil { halves.remove(badge) }
       badge.halign = .center
       badge.valign = .center
       row.append(badge)
