@@ -238,6 +238,34 @@ final class EffectTests: XCTestCase {
     }
   }
 
+  func testReducedMotionNeverCallsTheCompletionOfAnEndlessAnimation() throws {
+    try onMain {
+      let model = EffectModel()
+      let log = model.log
+      try inWindow {
+        EffectPage(model: model)
+      } use: { window in
+        window.settle()
+        for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+          withAnimation(.linear(duration: 0.01).repeatForever(), completionCriteria: criteria) {
+            model.opacity = 1 - model.opacity
+          } completion: {
+            log.append("endless")
+          }
+          window.flush()
+          withAnimation(.linear(duration: 0.05), completionCriteria: criteria) {
+            model.opacity = 1 - model.opacity
+          } completion: {
+            log.append("finite")
+          }
+          window.flush()
+        }
+        XCTAssertTrue(GtkTesting.wait { log.lines.count > 1 })
+        XCTAssertEqual(log.lines, ["finite", "finite"])
+      }
+    }
+  }
+
   func testHiddenViewFinishesItsAnimation() throws {
     try inEffects { model, window, clock in
       let label = try fadedLabel(window)

@@ -9,12 +9,14 @@ final class AnimationCompletion {
   private var hasStarted = false
   /// The time at which an animation of the transaction no longer counts.
   let criteria: AnimationCompletionCriteria
-  private let delay: Double
+  /// The delay of the action if no animation starts, or `nil` for an endless animation.
+  private let delay: Double?
   private let action: @MainActor () -> Void
 
   /// - Parameters:
   ///   - animation: The animation, whose duration is the delay of the action if no animation
-  ///     starts.
+  ///     starts. If no animation starts although the animation is endless, the action is not
+  ///     called.
   ///   - criteria: The time at which an animation of the transaction no longer counts.
   ///   - action: The action.
   init(
@@ -25,7 +27,7 @@ final class AnimationCompletion {
     self.criteria = criteria
     let duration =
       criteria == .logicallyComplete ? animation?.logicalDuration : animation?.totalDuration
-    delay = duration ?? 0
+    delay = animation == nil ? 0 : duration
     self.action = action
   }
 
@@ -44,7 +46,7 @@ final class AnimationCompletion {
     guard count == 0 else { return }
     if hasStarted {
       UpdateScheduler.shared.afterUpdates(action)
-    } else {
+    } else if let delay {
       // Without the delay, an action that changes the same value again would never end.
       _ = MainLoopSource(after: .seconds(delay)) { [action] in action() }
     }

@@ -46,7 +46,7 @@ public func withAnimation<Result>(
 ///   - completion: Called when all animations of the changes are complete or were interrupted. If
 ///     no animation has started, for example because the desktop disables animations, the closure
 ///     is called after the duration of the animation. The closure is never called if an animation
-///     is endless and is not interrupted.
+///     is endless and is not interrupted, or if an endless animation has not started.
 ///
 /// - Returns: The result of `body`.
 @MainActor
