@@ -81,7 +81,7 @@ final class MatchedGeometryNode<Content: View>: WrapperNode<MatchedGeometryConte
   func match(_ source: MatchedGeometrySource, _ transaction: Transaction) {
     // The animation starts after the update, when the widget is in the window. Until then, the
     // completions must not be called.
-    transaction.completions.forEach { $0.begin() }
+    transaction.completions.forEach { $0.hold() }
     window = source.window
     origin = source.frame
     UpdateScheduler.shared.afterUpdates { [weak self] in

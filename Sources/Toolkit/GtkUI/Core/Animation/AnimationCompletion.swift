@@ -39,7 +39,14 @@ final class AnimationCompletion {
     count += 1
   }
 
-  /// Counts an animation that is complete, or the end of the transaction.
+  /// Counts an animation that may start later. If no animation has started when ``end()`` is
+  /// called, the action has the same delay as without the call of this method.
+  func hold() {
+    guard count > 0 else { return }
+    count += 1
+  }
+
+  /// Counts an animation that is complete or did not start, or the end of the transaction.
   func end() {
     guard count > 0 else { return }
     count -= 1
