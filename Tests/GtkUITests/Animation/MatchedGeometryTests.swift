@@ -105,8 +105,35 @@ final class MatchedGeometryTests: XCTestCase {
     }
   }
 
+  func testFrameOfAViewThatNoLongerHasOneWidgetIsNotUsed() throws {
+    for count in [0, 2] {
+      try onMain {
+        let model = MatchedModel()
+        let clock = TestAnimationClock()
+        AnimationClock.test = clock
+        defer { AnimationClock.test = nil }
+        try withAnimations {
+          try inWindow {
+            CountedPage(model: model)
+          } use: { window in
+            window.settle()
+            XCTAssertNotNil(window.drawnFrame(of: "old"))
+            model.count = count
+            window.settle()
+            withAnimation(.linear(duration: 1)) { model.isMoved = true }
+            window.settle()
+            clock.advance(by: 0.3)
+            window.settle()
+            XCTAssertEqual(try window.bin(of: "a longer text").effects, EffectBin.Effects())
+          }
+        }
+      }
+    }
+  }
+
   func testCompletionIsCalledOnceAfterTheAnimation() throws {
-    try inPage { model, window, clock in
+    // The transitions of the views are complete long before the animation of the frame.
+    try inPage(layout: .shortTransitions) { model, window, clock in
       let log = Log()
       withAnimation(.linear(duration: 1)) {
         model.isMoved = true
@@ -216,6 +243,7 @@ extension TestWindow {
 private final class MatchedModel {
   var isMoved = false
   var isShown = true
+  var count = 1
 }
 
 private enum MatchedLayout: CaseIterable {
@@ -223,6 +251,8 @@ private enum MatchedLayout: CaseIterable {
   case row, reversedRow
   /// The inserted view replaces the removed view in an `if`-`else`.
   case alternatives
+  /// The views have transitions with an own duration.
+  case shortTransitions
 }
 
 private enum MatchedIdentity {
@@ -265,8 +295,16 @@ private struct MatchedPage: View {
           }
         }
       }
+    case .shortTransitions:
+      HStack {
+        if !model.isMoved { old.transition(shortTransition) }
+        Spacer()
+        if model.isMoved { new.transition(shortTransition) }
+      }
     }
   }
+
+  private var shortTransition: AnyTransition { .opacity.animation(.linear(duration: 0.1)) }
 
   private var old: some View {
     Text("old")
@@ -285,6 +323,23 @@ private struct MatchedPage: View {
         in: identity == .otherNamespace ? otherSpace : space,
         properties: properties
       )
+  }
+}
+
+/// A page with a view that has several widgets or no widget.
+private struct CountedPage: View {
+  let model: MatchedModel
+  @Namespace private var space
+
+  var body: some View {
+    HStack {
+      if !model.isMoved {
+        ForEach(0..<model.count, id: \.self) { _ in Text("old") }
+          .matchedGeometryEffect(id: "text", in: space)
+      }
+      Spacer()
+      if model.isMoved { Text("a longer text").matchedGeometryEffect(id: "text", in: space) }
+    }
   }
 }
 

@@ -37,6 +37,8 @@ final class MatchedGeometryNode<Content: View>: WrapperNode<MatchedGeometryConte
 
   override func didFreeze() {
     animator?.finish()
+    // A frozen view is dismantled later, when its frame is no longer current.
+    forgetFrame()
   }
 
   override func willDismantle() {
@@ -60,11 +62,21 @@ final class MatchedGeometryNode<Content: View>: WrapperNode<MatchedGeometryConte
 
   private func placeContent() {
     bins.place(child?.widgets ?? [])
+    // A view that does not have one widget has no frame.
+    if bins.only == nil { forgetFrame() }
     guard bins.only !== observed?.bin else { return }
     observed?.observer.cancel()
     observed = bins.only.map { bin in
       (bin, LayoutObserver(bin) { [weak self] in self?.frameMayHaveChanged() })
     }
+  }
+
+  /// Ends the animation, and discards the frame, so that no other view is animated from an old
+  /// frame.
+  private func forgetFrame() {
+    end()
+    frame = nil
+    window = nil
   }
 
   private func frameMayHaveChanged() {
@@ -91,9 +103,8 @@ final class MatchedGeometryNode<Content: View>: WrapperNode<MatchedGeometryConte
   }
 
   private func start(in window: Widget?, _ transaction: Transaction) {
-    guard phase == .active, let bin = bins.only, let window, bin.root === window else {
-      return end()
-    }
+    guard phase == .active, origin != nil, let bin = bins.only, let window, bin.root === window
+    else { return end() }
     let animator = ValueAnimator(0.0) { [weak self] progress in
       self?.progress = progress
       self?.showProgress()
