@@ -34,6 +34,11 @@ final class ContentTransitionTests: XCTestCase {
       XCTAssertEqual(try bin.first(Gtk.Label.self).accessibleLabel, "2")
       XCTAssertEqual(bin.picture?.isInert, true)
       XCTAssertFalse(bin.isInert)
+      // GTK sets the accessible state when the picture is mapped.
+      XCTAssertTrue(GtkTesting.wait { bin.picture?.isMapped == true })
+      window.settle()
+      XCTAssertTrue(GtkTesting.wait { bin.picture?.isAccessibleHidden == true })
+      XCTAssertEqual(bin.content?.isAccessibleHidden, false)
     }
   }
 
