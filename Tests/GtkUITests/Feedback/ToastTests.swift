@@ -40,6 +40,22 @@ final class ToastTests: XCTestCase {
     }
   }
 
+  func testWidthOfAVisibleToastChangesWithTheTextSize() throws {
+    try inToast(duration: nil, windowWidth: 1000) { model, window in
+      model.isPresented = true
+      let frame = try XCTUnwrap(window.waitForToast().parent)
+      XCTAssertTrue(GtkTesting.wait { frame.allocatedWidth == ToastPanel.width })
+      let settings = try XCTUnwrap(Gtk.Settings.default)
+      let dpi = settings.xftDPI
+      defer {
+        settings.xftDPI = dpi
+        window.settle()
+      }
+      settings.xftDPI = 96 * 1024 * 2
+      XCTAssertTrue(GtkTesting.wait { frame.allocatedWidth == 2 * ToastPanel.width })
+    }
+  }
+
   func testActionOfAToastRunsBeforeTheToastIsDismissed() throws {
     try inToast(duration: nil) { model, window in
       model.isPresented = true

@@ -29,6 +29,7 @@ final class ToastPanel {
   private var containsFocus = false { didSet { beginTimer() } }
   private var duration: Duration?
   private var timer: MainLoopSource?
+  private var textScaleConnection: SignalConnection?
 
   init() {
     box.accessibleRole = .alert
@@ -65,8 +66,11 @@ final class ToastPanel {
     UpdateScheduler.shared.afterUpdates { [weak box] in
       if let box, let title = box.accessibleLabel { box.announce(title) }
     }
-    let textScale = Gtk.Settings.default?.textScale ?? 1
-    frame.horizontalLimits.natural = Int((Double(Self.width) * textScale).rounded())
+    textScaleDidChange()
+    textScaleConnection?.disconnect()
+    textScaleConnection = Gtk.Settings.default?.onTextScaleChanged { [weak self] in
+      self?.textScaleDidChange()
+    }
     revealer.isVisible = true
     revealer.revealsChild = true
     beginTimer()
@@ -85,10 +89,17 @@ final class ToastPanel {
     revealer.revealsChild = false
   }
 
-  /// Ends the duration without a timeout.
+  /// Ends the duration without a timeout, and no longer observes the text size.
   func stop() {
+    textScaleConnection?.disconnect()
+    textScaleConnection = nil
     duration = nil
     endTimer()
+  }
+
+  private func textScaleDidChange() {
+    let textScale = Gtk.Settings.default?.textScale ?? 1
+    frame.horizontalLimits.natural = Int((Double(Self.width) * textScale).rounded())
   }
 
   private func endTimer() {
