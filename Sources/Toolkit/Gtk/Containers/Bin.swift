@@ -14,8 +14,7 @@ public final class Bin: Widget {
     public var minimum: Int?
     /// The natural size of the bin; `nil` for the natural size of the child.
     public var natural: Int?
-    /// The least natural size of the bin, which is the natural size if ``natural`` is `nil` and the
-    /// natural size of the child is less; `nil` for the natural size of the child.
+    /// The least natural size of the bin if ``natural`` is `nil`. `nil` for no least size.
     public var leastNatural: Int?
     /// The maximum size of the child, and of the bin's natural size; `nil` for no maximum.
     public var maximum: Int?

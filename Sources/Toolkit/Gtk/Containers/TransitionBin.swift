@@ -1,7 +1,9 @@
 import CGtk
 
 /// A container for a transition: of a widget that is inserted, of the picture of a widget that was
-/// removed, or of both. The container has only a part of the size of its children.
+/// removed, or of both. The container has only a part of the size of its children. Without
+/// orientations, the container always has the size of the content, for example for a text whose old
+/// content is a picture.
 @MainActor
 public final class TransitionBin: Widget {
   /// The orientations in which a container has a part of the size of its children.

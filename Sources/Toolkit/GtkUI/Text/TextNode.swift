@@ -4,7 +4,8 @@ import Gtk
 /// the text that is shown.
 final class TextNode: Node<Text> {
   private var label: Gtk.Label?
-  /// The transition of the text, or `nil` while the environment has set no transition.
+  /// The transition of the text. `nil` until the environment first sets a transition other than
+  /// `identity`.
   private var textTransition: TextTransition?
   private var shown: ResolvedText?
   /// Observes the light or dark style if the colour of a part depends on the style.

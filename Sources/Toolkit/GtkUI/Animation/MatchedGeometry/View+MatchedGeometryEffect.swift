@@ -38,7 +38,9 @@ extension View {
   /// moves to another position in a `ForEach`, views in different windows, and views on different
   /// pages of a `NavigationStack` are not animated. Effects of ancestors that scale or rotate the
   /// view are not compensated. A view that resolves to several views of a stack is not animated.
-  /// The drawing is clipped by a `ScrollView` that contains the view.
+  /// The drawing is clipped by a `ScrollView` that contains the view. A changed `id` of an existing
+  /// view is not animated. A row that a `List` removes may not match. Do not combine the effect
+  /// with a transition or an effect that scales the view.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.
