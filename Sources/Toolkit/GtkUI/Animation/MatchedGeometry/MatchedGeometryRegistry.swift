@@ -1,25 +1,5 @@
 import Gtk
 
-/// The identity of a view with a matched geometry.
-struct MatchedGeometryKey: Hashable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-/// The frame in which a removed view was drawn.
-struct MatchedGeometrySource {
-  let frame: WindowFrame
-  weak var window: Widget?
-}
-
-/// A view with a matched geometry.
-@MainActor
-protocol MatchedGeometryTarget: AnyObject {
-  /// Called during an update that inserts this view with a transaction, and removes another view
-  /// with the same identity.
-  func match(_ source: MatchedGeometrySource, _ transaction: Transaction)
-}
-
 /// The views with a matched geometry that the current update inserts or removes. A container can
 /// insert a view before or after another container removes the view with the same identity.
 @MainActor

@@ -1,0 +1,7 @@
+import Gtk
+
+/// The frame in which a removed view was drawn.
+struct MatchedGeometrySource {
+  let frame: WindowFrame
+  weak var window: Widget?
+}
