@@ -19,7 +19,7 @@ final class ToastPanel {
 
   private let revealer = Revealer()
   private let box = Box(orientation: .horizontal, spacing: 6)
-  private let frame = Bin()
+  private let widthBin = Bin()
   private let pointer = EventControllerMotion()
   private let focus = EventControllerFocus()
   private var placed: [Widget] = []
@@ -34,8 +34,8 @@ final class ToastPanel {
   init() {
     box.accessibleRole = .alert
     box.addCSSClass("toast")
-    frame.setChildren([box])
-    revealer.child = frame
+    widthBin.setChildren([box])
+    revealer.child = widthBin
     revealer.transition = .slideUp
     revealer.halign = .center
     revealer.valign = .end
@@ -99,7 +99,7 @@ final class ToastPanel {
 
   private func textScaleDidChange() {
     let textScale = Gtk.Settings.default?.textScale ?? 1
-    frame.horizontalLimits.natural = Int((Double(Self.width) * textScale).rounded())
+    widthBin.horizontalLimits.natural = Int((Double(Self.width) * textScale).rounded())
   }
 
   private func endTimer() {

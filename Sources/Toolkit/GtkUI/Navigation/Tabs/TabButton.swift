@@ -16,7 +16,7 @@ final class TabButton {
     didSet {
       guard isVertical != oldValue else { return }
       tab?.isItemVertical = isVertical
-      frame.horizontalLimits.leastNatural = isVertical ? Self.verticalWidth : nil
+      widthBin.horizontalLimits.leastNatural = isVertical ? Self.verticalWidth : nil
       placeBadge()
       // The other arrangement can contain other labels.
       updateName()
@@ -24,7 +24,7 @@ final class TabButton {
   }
 
   private let row = Box(orientation: .horizontal, spacing: 6)
-  private let frame: Bin
+  private let widthBin: Bin
   private let overlay: Overlay
   private let itemBin = Bin()
   private let badge = Gtk.Label()
@@ -53,8 +53,8 @@ final class TabButton {
     overlay.addOverlay(halves)
     // The button of a long badge is wider, so that the middle of the button does not change.
     overlay.setMeasures(halves, true)
-    frame = Bin(child: overlay)
-    toggle = ToggleButton(child: frame)
+    widthBin = Bin(child: overlay)
+    toggle = ToggleButton(child: widthBin)
     toggle.accessibleRole = .tab
     toggle.hasFrame = false
     toggle.focusesOnClick = false
