@@ -101,6 +101,21 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
+  func testControllersReportWhetherTheyContainTheFocusOrThePointer() {
+    withoutLeaks { probe in
+      var events: [String] = []
+      let focus = probe(EventControllerFocus())
+      focus.onContainsFocusChanged { events.append("focus \($0)") }
+      focus.emit("enter")
+      focus.emit("leave")
+      let pointer = probe(EventControllerMotion())
+      pointer.onContainsPointerChanged { events.append("pointer \($0)") }
+      pointer.emit("enter", .double(1), .double(2))
+      pointer.emit("leave")
+      XCTAssertEqual(events, ["focus true", "focus false", "pointer true", "pointer false"])
+    }
+  }
+
   func testFocusControllerReportsWhenTheFocusEntersAndLeaves() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))

@@ -23,8 +23,6 @@ final class ToastPanel {
   private let pointer = EventControllerMotion()
   private let focus = EventControllerFocus()
   private var placed: [Widget] = []
-  // While a controller emits `leave`, the controller still reports that it contains the pointer or
-  // the focus.
   private var containsPointer = false { didSet { beginTimer() } }
   private var containsFocus = false { didSet { beginTimer() } }
   private var duration: Duration?
@@ -43,10 +41,8 @@ final class ToastPanel {
     revealer.isVisible = false
     box.addController(pointer)
     box.addController(focus)
-    pointer.onEnter { [weak self] in self?.containsPointer = true }
-    pointer.onLeave { [weak self] in self?.containsPointer = false }
-    focus.onEnter { [weak self] in self?.containsFocus = true }
-    focus.onLeave { [weak self] in self?.containsFocus = false }
+    pointer.onContainsPointerChanged { [weak self] in self?.containsPointer = $0 }
+    focus.onContainsFocusChanged { [weak self] in self?.containsFocus = $0 }
     revealer.onChildRevealedChanged { [weak self] in self?.transitionDidEnd() }
   }
 

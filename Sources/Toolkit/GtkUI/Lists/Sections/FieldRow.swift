@@ -17,7 +17,6 @@ final class FieldRow {
   private let caption = Gtk.Label()
   private let field: any TextInput
   private let focus = EventControllerFocus()
-  // While the controller emits `leave`, the controller still reports that it contains the focus.
   private var isFocused = false { didSet { showCaption() } }
   private var connections: [SignalConnection] = []
 
@@ -35,12 +34,11 @@ final class FieldRow {
     widget.append(caption)
     widget.append(field)
     widget.mainPart = field
-    connections = [
-      field.onChanged { [weak self] in self?.showCaption() },
-      field.onNotify("placeholder-text") { [weak self] in self?.showCaption() },
-      focus.onEnter { [weak self] in self?.isFocused = true },
-      focus.onLeave { [weak self] in self?.isFocused = false },
-    ]
+    connections =
+      [
+        field.onChanged { [weak self] in self?.showCaption() },
+        field.onNotify("placeholder-text") { [weak self] in self?.showCaption() },
+      ] + focus.onContainsFocusChanged { [weak self] in self?.isFocused = $0 }
     // The title can change while the field is focused, also if the placeholder does not change.
     field.onAccessibleLabelChanged = { [weak self] in self?.showCaption() }
     widget.addController(focus)
