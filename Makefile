@@ -51,6 +51,14 @@ DESTDIR ?=
 # The program that `make package` packages, if `make release` did not build the program.
 BINARY ?=
 
+# The new app of `make new-app`, as in: make new-app NAME=PhotoAlbum ID=org.example.PhotoAlbum. By default,
+# the folder of the app is beside this folder. LIBRARY is the folder of the library, if the app must not
+# depend on the address of its repository, as in: LIBRARY=.
+NAME ?=
+ID ?=
+FOLDER ?=
+LIBRARY ?=
+
 # The folder of the web server that contains the site of the documentation. If the value is empty, the
 # site is for the root folder of a server.
 DOCS_PATH ?=
@@ -91,6 +99,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
+  new-app test-new-app \
   require-swift
 
 help: ## Show this list
@@ -102,6 +111,10 @@ dependencies: ## Install the missing system packages for most of the commands be
 run: dependencies-for-run ## Open Counters, or APP=standups, APP=inventory; in a browser if there is no display
 	swift build --product $(APP) $(SWIFT_FLAGS)
 	@Scripts/run-app .build/debug/$(APP) $(ARGS)
+
+new-app: ## Create an app from the template: NAME=PhotoAlbum ID=org.example.PhotoAlbum FOLDER=../photo-album
+	@Scripts/install-dependencies new-app
+	@Scripts/new-app $(if $(LIBRARY),--library "$(LIBRARY)") "$(NAME)" "$(ID)" $(if $(FOLDER),"$(FOLDER)")
 
 gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slider"
 	@Scripts/run-app $(GALLERY) $(ARGS)
@@ -252,7 +265,7 @@ build-bench-view: release dependencies-for-test
 	@$(MAKE) --directory Benchmarks/PlainC
 
 lint: require-swift ## Check the format of the Swift code
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Template \
 	  Benchmarks/Package.swift Benchmarks/Sources
 
 check-docs: build-tests dependencies-for-test ## Check that each public declaration has a documentation comment
@@ -285,6 +298,9 @@ diagnostics: build-tests dependencies-for-test ## Check what the compiler report
 
 getting-started: dependencies-for-run dependencies-for-test ## Create an app as the page “Getting started” states
 	@Scripts/test-getting-started
+
+test-new-app: dependencies-for-run dependencies-for-test dependencies-for-package ## Create an app from the template, and build, test, start and package the app
+	@Scripts/test-new-app
 
 fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a separate package
 	@Scripts/test-fresh-package $(SWIFT_FLAGS)
