@@ -9,9 +9,6 @@ enum FormRowKind: CaseIterable {
   /// Radio buttons. Each button is as wide as the row.
   case choices
 
-  /// The style class of the box with the radio buttons of a picker.
-  private static let choicesClass = ButtonGroupPresenter.rowsClass
-
   /// The style classes of buttons that have a shape of their own.
   private static let shapedButtons = ["pill", "circular", "styled", "plain", "link"]
 
@@ -21,7 +18,8 @@ enum FormRowKind: CaseIterable {
   init?(of widget: Widget) {
     switch widget {
     case is any TextInput: self = .field
-    case let row as ControlRow where row.control?.hasCSSClass(Self.choicesClass) == true:
+    case let row as ControlRow
+    where row.control?.hasCSSClass(ButtonGroupPresenter.rowsClass) == true:
       self = .choices
     case is ToggleButton: return nil
     case is Gtk.Button where !Self.shapedButtons.contains(where: widget.hasCSSClass):
