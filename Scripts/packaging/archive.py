@@ -41,7 +41,11 @@ def write_archive(app, program, files, version, output):
         for path in sorted(folders | set(files)):
             entry = tarfile.TarInfo(name if path == "." else f"{name}/{path}")
             entry.mtime = seconds
-            if file := files.get(path):
+            file = files.get(path)
+            if file and file.link:
+                entry.type, entry.mode, entry.linkname = tarfile.SYMTYPE, 0o777, file.link
+                tar.addfile(entry)
+            elif file:
                 entry.size, entry.mode = len(file.content), file.mode
                 tar.addfile(entry, io.BytesIO(file.content))
             else:

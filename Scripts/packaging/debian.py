@@ -39,7 +39,11 @@ def write_package(app, program, files, version, output):
         root = folder / "root"
         for target, file in files.items():
             write(root / target, file)
-        sums = [f"{hashlib.md5(file.content).hexdigest()}  {target}\n" for target, file in files.items()]
+        sums = [
+            f"{hashlib.md5(file.content).hexdigest()}  {target}\n"
+            for target, file in files.items()
+            if not file.link
+        ]
         write(root / "DEBIAN/md5sums", File("".join(sums).encode()))
         size = sum(-(-len(file.content) // 1024) for file in files.values())
         text = control(app, program, version, depends, size)
@@ -48,7 +52,7 @@ def write_package(app, program, files, version, output):
         for entry in [root, *root.rglob("*")]:
             if entry.is_dir():
                 entry.chmod(0o755)
-            os.utime(entry, (seconds, seconds))
+            os.utime(entry, (seconds, seconds), follow_symlinks=False)
         # With several threads, the result of xz depends on the number of processors.
         run(
             ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", root, path],
@@ -78,6 +82,9 @@ def debian_files(app, files, version):
 
 def write(path, file):
     path.parent.mkdir(parents=True, exist_ok=True)
+    if file.link:
+        path.symlink_to(file.link)
+        return
     path.write_bytes(file.content)
     path.chmod(file.mode)
 

@@ -16,8 +16,11 @@ COMPLETIONS = {
 
 @dataclass
 class File:
-    content: bytes
+    """The content of a file, or the target of a symbolic link."""
+
+    content: bytes = b""
     mode: int = 0o644
+    link: str = ""
 
 
 def image(app, program):
@@ -27,7 +30,7 @@ def image(app, program):
     folder. The function `with_program_path`, or the script that installs the archive, replaces the
     name where the path is required.
     """
-    files = {f"bin/{app.command}": File(program.content(), 0o755)}
+    files = program_files(app, program)
     copied = {
         f"share/applications/{app.id}.desktop": app.entry.path,
         f"share/metainfo/{app.id}.metainfo.xml": app.metainfo.path,
@@ -44,10 +47,29 @@ def image(app, program):
     for shell, script in program.completions().items():
         files[COMPLETIONS[shell].format(app.command)] = File(script.encode())
     files[copyright_path(app)] = File(copyright_file(app).encode())
-    if any(not file.content for file in files.values()):
-        empty = next(path for path, file in files.items() if not file.content)
-        raise PackagingError(f"{empty}: expected a file with content, but the file is empty")
+    for path, file in files.items():
+        if path.startswith("share/") and not file.content:
+            raise PackagingError(f"{path}: expected a file with content, but the file is empty")
     return dict(sorted(files.items()))
+
+
+def program_files(app, program):
+    """Returns the program and its resource bundles.
+
+    SwiftPM's `Bundle.module` reads a bundle in the folder of the program. A program with bundles is
+    therefore installed in a folder of its own, and the file in `bin` is a link to the program.
+    """
+    bin, content = f"bin/{app.command}", File(program.content(), 0o755)
+    bundles = program.bundles()
+    if not bundles:
+        return {bin: content}
+    folder = f"lib/{app.command}"
+    files = {bin: File(link=f"../{folder}/{app.command}"), f"{folder}/{app.command}": content}
+    for bundle in bundles:
+        for path in bundle.rglob("*"):
+            if path.is_file():
+                files[f"{folder}/{bundle.name}/{path.relative_to(bundle)}"] = File(path.read_bytes())
+    return files
 
 
 def copyright_path(app):

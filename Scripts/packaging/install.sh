@@ -72,13 +72,19 @@ replace_program() {
 # A new file is written and then renamed, because the program may be running while it is replaced.
 install_file() {
   make_folder "${1%/*}"
+  if [ -h "$source/$1" ]; then
+    rm -f "$root/$1.new"
+    ln -s "$(readlink "$source/$1")" "$root/$1.new"
+    mv -f "$root/$1.new" "$root/$1"
+    return
+  fi
   case "$1" in
   "share/applications/$id.desktop") replace_program "$(program_of_entry)" <"$source/$1" >"$root/$1.new" ;;
   "share/dbus-1/services/$id.service") replace_program "$(program_of_service)" <"$source/$1" >"$root/$1.new" ;;
   *) cp "$source/$1" "$root/$1.new" ;;
   esac
   case "$1" in
-  bin/*) chmod 755 "$root/$1.new" ;;
+  bin/* | "lib/$app/$app") chmod 755 "$root/$1.new" ;;
   *) chmod 644 "$root/$1.new" ;;
   esac
   mv -f "$root/$1.new" "$root/$1"
@@ -86,7 +92,11 @@ install_file() {
 
 { mkdir -p "$root" 2>/dev/null && [ -w "$root" ]; } || fail "The prefix '$root' can't be written."
 make_folder "share/$app"
-files=$(cd "$source" && find bin share -type f | LC_ALL=C sort)
+# A program with resource bundles is in the folder lib, and bin contains a link to the program.
+folders="bin share"
+[ ! -d "$source/lib" ] || folders="bin lib share"
+# shellcheck disable=SC2086 # a list of words
+files=$(cd "$source" && find $folders -type f -o -type l | LC_ALL=C sort)
 while read -r file; do
   install_file "$file"
 done <<FILES

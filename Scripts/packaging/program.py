@@ -14,6 +14,11 @@ from packaging.problems import PackagingError
 # The number of the processor in the header of an ELF file, with its names in Debian and in the kernel.
 PROCESSORS = {62: ("amd64", "x86_64"), 183: ("arm64", "aarch64"), 243: ("riscv64", "riscv64")}
 SHELLS = ("bash", "zsh", "fish")
+# The path of a resource bundle, which the code for `Bundle.module` contains, and the bundles that contain
+# only the privacy manifests of Apple's systems.
+BUNDLE = re.compile(rb"/([^/\0]+_[^/\0]+\.resources)\0")
+PRIVACY_BUNDLE = re.compile(r"GRDB_GRDB\.resources|swift-crypto_\w+\.resources")
+PRIVACY_FILES = {"Info.plist", "PrivacyInfo.xcprivacy"}
 # The libraries of Swift that a program contains if the program was built for machines without Swift.
 SWIFT_LIBRARY = re.compile(r"lib(swift|Foundation|_Foundation|dispatch\.|BlocksRuntime).*")
 
@@ -97,6 +102,26 @@ class Program:
         }
         # The script of bash is read by bash, and not run.
         return {shell: text.removeprefix("#!/bin/bash\n") for shell, text in scripts.items()}
+
+    def bundles(self):
+        """Returns the folders of SwiftPM's resource bundles that the program reads with `Bundle.module`."""
+        folder = self.path.resolve().parent
+        names = {os.fsdecode(name) for name in BUNDLE.findall(self.path.read_bytes())}
+        found, problems = [], []
+        for name in sorted(names):
+            bundle = folder / name
+            if not bundle.is_dir():
+                if not PRIVACY_BUNDLE.fullmatch(name):
+                    problems.append(
+                        f"{self.path}: expected the folder {name} beside the program, which reads the "
+                        "folder with Bundle.module. Package the program in its build folder, or copy the "
+                        "folder together with the program"
+                    )
+            elif {path.name for path in bundle.rglob("*")} - PRIVACY_FILES:
+                found.append(bundle)
+        if problems:
+            raise PackagingError(*problems)
+        return found
 
     def content(self):
         """Returns the bytes of the program, without symbols for debuggers."""

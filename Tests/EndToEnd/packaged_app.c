@@ -49,7 +49,24 @@ static void open_files(GtkApplication *application, GFile **files, int count) {
   g_free(uri);
 }
 
+#ifdef BUNDLE
+// The path of a resource bundle, as in the code that SwiftPM generates for `Bundle.module`.
+static const char *volatile bundle = "/build/" BUNDLE;
+
+// Prints a file in the resource bundle beside the program.
+static int print_words(void) {
+  char *program = g_file_read_link("/proc/self/exe", NULL);
+  char *path = g_build_filename(g_path_get_dirname(program), strrchr(bundle, '/') + 1, "words.txt", NULL);
+  char *text;
+  if (!g_file_get_contents(path, &text, NULL, NULL)) return 1;
+  return fputs(text, stdout) < 0;
+}
+#endif
+
 int main(int count, char **words) {
+#ifdef BUNDLE
+  if (count > 1 && !strcmp(words[1], "--words")) return print_words();
+#endif
   if (count > 1 && !strcmp(words[1], "--experimental-dump-help")) return fputs(help, stdout) < 0;
   if (count > 1 && !strcmp(words[1], "--version")) return puts("1.2.0") < 0;
   if (count > 2 && !strcmp(words[1], "--generate-completion-script"))

@@ -297,6 +297,64 @@ class PackagesTests(PackagesTestCase):
                 self.assertIn(expected, self.run_script(folder / "install", prefix, status=2))
 
 
+class BundleTests(PackagesTestCase):
+    """A program that reads a resource bundle of SwiftPM with `Bundle.module`."""
+
+    def setUp(self):
+        super().setUp()
+        self.release = self.project / ".build/release"
+        self.compile("Notes_Notes.resources")
+
+    def compile(self, bundle):
+        compile_program(self.release / "notes", f'-DBUNDLE="{bundle}"')
+
+    def write(self, path):
+        file = self.release / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("hello\n")
+
+    def packaged(self, path):
+        """Returns the path of each file in an archive, with the targets of symbolic links."""
+        with tarfile.open(path) as tar:
+            members = [member for member in tar.getmembers() if not member.isdir()]
+            return {member.name.split("/", 1)[1]: member.linkname for member in members}
+
+    def test_bundles_are_packaged_beside_the_program(self):
+        self.write("Notes_Notes.resources/words.txt")
+        self.write("Notes_Notes.resources/de.lproj/Localizable.strings")
+        self.write("Other_Other.resources/not-read-by-the-program.txt")
+        deb, archive = self.package("deb", "archive", "notes")
+        found = self.packaged(archive)
+        self.assertEqual(found["bin/notes"], "../lib/notes/notes")
+        bundle = "lib/notes/Notes_Notes.resources"
+        self.assertEqual(
+            {path for path in found if path.startswith("lib/")},
+            {"lib/notes/notes", f"{bundle}/words.txt", f"{bundle}/de.lproj/Localizable.strings"},
+        )
+        for command in (["dpkg-deb", "-x", deb, self.folder], ["tar", "-xJf", archive, "-C", self.folder]):
+            subprocess.run(command, check=True)
+        [folder] = self.folder.glob("notes-*")
+        prefix = self.folder / "the prefix"
+        for _ in range(2):
+            subprocess.run([folder / "install", prefix], check=True)
+        for program in (self.folder / "usr/bin/notes", folder / "bin/notes", prefix / "bin/notes"):
+            self.assertEqual(subprocess.check_output([program, "--words"], text=True), "hello\n")
+        subprocess.run([prefix / "share/notes/uninstall"], check=True)
+        self.assertEqual(files(prefix), set())
+        self.assertFalse((prefix / "lib").exists())
+
+    def test_bundles_with_only_a_privacy_manifest_are_not_packaged(self):
+        self.write("Notes_Notes.resources/PrivacyInfo.xcprivacy")
+        [archive] = self.package("archive", "notes")
+        self.assertEqual(self.packaged(archive)["bin/notes"], "")
+        self.compile("GRDB_GRDB.resources")
+        self.package("archive", "notes")
+
+    def test_missing_bundle_is_an_error(self):
+        message = self.package("deb", "notes", status=1)
+        self.assertIn("expected the folder Notes_Notes.resources beside the program", message)
+
+
 class InvalidInputTests(PackagesTestCase):
     def test_missing_and_wrong_files_are_named(self):
         folder = self.project / "Resources/Notes"

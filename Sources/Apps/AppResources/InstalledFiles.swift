@@ -19,8 +19,9 @@ public struct InstalledFiles: Sendable {
     return URL(filePath: path)
   }
 
-  /// Returns the URL of a file. The method first checks the installation, in the parent folder of
-  /// the executable's folder. The method then checks the executable's folder and the five folders
+  /// Returns the URL of a file. The method first checks the installation: the executable is in the
+  /// folder `bin` of the installation, or, if the app has resource bundles, in a folder in `lib`.
+  /// The method then checks the executable's folder and the five folders
   /// above, because the build folder is in the folder of the package. If the file is missing, the
   /// result is the URL in the installation.
   ///
@@ -31,7 +32,10 @@ public struct InstalledFiles: Sendable {
   /// - Returns: The URL of the file.
   public func url(of file: String, installedTo share: String, builtFrom source: String) -> URL {
     let folder = executable.deletingLastPathComponent()
-    let installed = folder.deletingLastPathComponent().appending(path: "\(share)/\(file)")
+    let parent = folder.deletingLastPathComponent()
+    let isInLibraries = parent.lastPathComponent == "lib"
+    let prefix = isInLibraries ? parent.deletingLastPathComponent() : parent
+    let installed = prefix.appending(path: "\(share)/\(file)")
     // The executable is at most five folders below the folder of the package.
     let folders = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     let built = folders.prefix(6).map { $0.appending(path: "\(source)/\(file)") }

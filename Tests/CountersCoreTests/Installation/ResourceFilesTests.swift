@@ -45,6 +45,14 @@ final class ResourceFilesTests: XCTestCase {
     XCTAssertEqual(path(files.icons), "prefix/share/icons")
   }
 
+  func testResourcesOfAProgramBesideItsBundlesAreInTheShareFolder() throws {
+    try write("prefix/share/counters/NumberFacts/number-facts.tsv")
+    XCTAssertEqual(
+      path(files(of: "prefix/lib/counters/counters").numberFacts),
+      "prefix/share/counters/NumberFacts/number-facts.tsv"
+    )
+  }
+
   func testResourcesOfABuiltProgramAreInThePackage() throws {
     let icon = "Resources/Counters/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg"
     try write("Resources/NumberFacts/number-facts.tsv", icon)
