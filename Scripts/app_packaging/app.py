@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from packaging.desktop_entry import find_entry
-from packaging.metainfo import Metainfo
-from packaging.problems import PackagingError
-from packaging.settings import Settings
+from app_packaging.desktop_entry import find_entry
+from app_packaging.metainfo import Metainfo
+from app_packaging.problems import PackagingError
+from app_packaging.settings import Settings
 
 COMMAND = re.compile(r"[a-z0-9][a-z0-9+.-]+")
 LICENSE_NAMES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "COPYING")

@@ -10,10 +10,10 @@ from datetime import datetime, time, timezone
 from email.utils import format_datetime
 from pathlib import Path
 
-from packaging.copyright import copyright_file
-from packaging.image import File, copyright_path, with_program_path
-from packaging.problems import PackagingError
-from packaging.program import run
+from app_packaging.copyright import copyright_file
+from app_packaging.image import File, copyright_path, with_program_path
+from app_packaging.problems import PackagingError
+from app_packaging.program import run
 
 # The section of Debian for each category of the desktop, from the most specific category on.
 SECTIONS = {

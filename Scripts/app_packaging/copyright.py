@@ -2,7 +2,7 @@
 
 import re
 
-from packaging.app import LICENSE_NAMES
+from app_packaging.app import LICENSE_NAMES
 
 FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 COPYRIGHT = re.compile(r"^(?:copyright\b|\(c\)|©).*\d{4}.*", re.IGNORECASE)

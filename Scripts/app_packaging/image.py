@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass
 
-from packaging.copyright import copyright_file
-from packaging.manual import manual_page
-from packaging.problems import PackagingError
+from app_packaging.copyright import copyright_file
+from app_packaging.manual import manual_page
+from app_packaging.problems import PackagingError
 
 COMPLETIONS = {
     "bash": "share/bash-completion/completions/{}",

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from packaging.problems import PackagingError
+from app_packaging.problems import PackagingError
 
 # The number of the processor in the header of an ELF file, with its names in Debian and in the kernel.
 PROCESSORS = {62: ("amd64", "x86_64"), 183: ("arm64", "aarch64"), 243: ("riscv64", "riscv64")}

@@ -2,7 +2,7 @@
 
 from configparser import ConfigParser, Error
 
-from packaging.problems import PackagingError
+from app_packaging.problems import PackagingError
 
 SCHEME = "x-scheme-handler/"
 

@@ -4,7 +4,7 @@ import re
 from datetime import date
 from xml.etree import ElementTree
 
-from packaging.problems import PackagingError
+from app_packaging.problems import PackagingError
 
 VERSION = re.compile(r"\d+(\.\d+)*([.-]?[A-Za-z]+\d*)?")
 

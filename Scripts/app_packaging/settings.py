@@ -3,7 +3,7 @@
 import re
 from configparser import ConfigParser, Error
 
-from packaging.problems import PackagingError
+from app_packaging.problems import PackagingError
 
 # The sections, and the keys of each section. The keys of the section "files" are paths.
 KEYS = {

@@ -5,8 +5,8 @@ import lzma
 import tarfile
 from pathlib import Path
 
-from packaging.debian import midnight, write
-from packaging.image import File
+from app_packaging.debian import midnight, write
+from app_packaging.image import File
 
 FOLDER = Path(__file__).parent
 
