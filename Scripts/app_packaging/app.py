@@ -4,22 +4,22 @@ import re
 from pathlib import Path
 
 from app_packaging.desktop_entry import find_entry
+from app_packaging.libraries import LICENSE_NAME, libraries_in, matching, text_of
 from app_packaging.metainfo import Metainfo
 from app_packaging.problems import PackagingError
 from app_packaging.settings import Settings
 
 COMMAND = re.compile(r"[a-z0-9][a-z0-9+.-]+")
-LICENSE_NAMES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "COPYING")
 
 
 class App:
     """The description of an app. The initializer raises an error that lists all problems."""
 
-    def __init__(self, name, resources, libraries=None):
+    def __init__(self, name, resources, libraries=()):
         """
-        libraries: The folder with the sources of each library that the program contains, or None.
+        libraries: The folders of the libraries that the program contains, or folders that contain these.
         """
-        self.libraries = libraries
+        self.libraries = libraries_in(libraries)
         self.entry = find_entry(name, resources)
         self.folder = self.entry.path.parent
         self.command = self.entry.command
@@ -44,6 +44,12 @@ class App:
                 f"{self.folder}: expected a file LICENSE in the folder of the package, or the key "
                 f"'license-file' in {self.settings.path.name}"
             )
+        for library in self.libraries:
+            if not library.licenses:
+                problems.append(
+                    f"{library.folder}: expected a file LICENSE or COPYING, because the packages contain "
+                    "the license of each library"
+                )
         if problems:
             raise PackagingError(*problems)
 
@@ -67,9 +73,28 @@ class App:
         if name := self.settings.get("package", "license-file"):
             path = self.folder / name
             return path if path.is_file() else None
-        folders = [Path(self.folder), *Path(self.folder).resolve().parents[:3]]
-        paths = (folder / name for folder in folders for name in LICENSE_NAMES)
-        return next((path for path in paths if path.is_file()), None)
+        folder = Path(self.folder).resolve()
+        for each in (folder, *folder.parents):
+            if found := matching(each, LICENSE_NAME):
+                return found[0]
+            if (each / "Package.swift").is_file():
+                return None
+        return None
+
+    @property
+    def license_text(self):
+        return text_of(self.license_file)
+
+    @property
+    def copyright(self):
+        """The holders of the copyright: the lines in the settings, or the developer in the metainfo, with
+        the years of the releases."""
+        if lines := self.settings.get("package", "copyright").split("\n"):
+            if any(lines):
+                return [line for line in lines if line]
+        years = sorted(release.day.year for release in self.metainfo.releases)
+        first, last = years[0], years[-1]
+        return [f"{first if first == last else f'{first}-{last}'} {self.metainfo.developer}"]
 
     @property
     def version(self):

@@ -2,60 +2,70 @@
 
 import re
 
-from app_packaging.app import LICENSE_NAMES
+from app_packaging.licenses import APACHE_WITH_EXCEPTION, UNICODE, common_license, with_reference
 
 FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 COPYRIGHT = re.compile(r"^(?:copyright\b|\(c\)|©).*\d{4}.*", re.IGNORECASE)
-# The text of the Apache License, without the exception that Swift's libraries append.
-APACHE = re.compile(r"^\s*Apache License\s+Version 2\.0,.*?(?=## Runtime Library Exception|\Z)", re.DOTALL)
-COMMON_APACHE = (
-    "Licensed under the Apache License, Version 2.0. On Debian systems, the text of the license is in\n"
-    "/usr/share/common-licenses/Apache-2.0.\n\n"
-)
 
 
-def copyright_file(app, has_common_licenses=False):
+def copyright_file(app, program, has_common_licenses=False):
     """Returns the licenses of the app and of the libraries that the program contains.
 
     has_common_licenses: Whether the system of the user contains the texts of common licenses.
     """
     own = app.metainfo.text("project_license")
-    # Libraries with the same text share a license, whose name is the name of the first library.
-    names = {app.license_file.read_text(encoding="utf-8").strip(): own}
-    libraries = []
-    for path in library_licenses(app.libraries):
-        library, text = path.parent.name, path.read_text(encoding="utf-8").strip()
-        libraries.append(f"{library} ({names.setdefault(text, f'{library}-license')})")
+    # Libraries with the same text share a license. Its name is the name of a common license, or the name
+    # of the first library.
+    names = {app.license_text: own}
+    parts = {library.name: library.licenses for library in app.libraries} | swift_parts(program)
+    contained = []
+    for part, texts in parts.items():
+        for text in texts:
+            number = 1 + sum(name.startswith(f"{part}-license") for name in names.values())
+            name = f"{part}-license" + (f"-{number}" if number > 1 else "")
+            names.setdefault(text, common_name(text) or name)
+        contained.append(f"{part} ({', '.join(names[text] for text in texts)})")
     header = [f"Format: {FORMAT}", f"Upstream-Name: {app.metainfo.text('name')}"]
     if app.metainfo.homepage:
         header.append(f"Source: {app.metainfo.homepage}")
-    if libraries:
+    if contained:
         header += ["Comment:", " The program contains these libraries, with the licenses in parentheses:"]
-        header += [f" {library}" for library in libraries]
-    holders = [holder for text in names for holder in holders_in(text)]
-    unique = list(dict.fromkeys(holders)) or [app.metainfo.developer]
-    files = ["Files: *", "Copyright: " + "\n           ".join(unique)]
-    files.append(f"License: {' and '.join(names.values())}")
-    paragraphs = [header, files]
+        header += [f" {each}" for each in contained]
+        for library in app.libraries:
+            for notice in library.notices:
+                header += [" .", f" The notice of {library.name}:", " .", *indented(notice)]
+    holders = app.copyright + [holder for text in list(names)[1:] for holder in holders_in(text)]
+    files = ["Files: *", "Copyright: " + "\n           ".join(dict.fromkeys(holders))]
+    files.append(f"License: {' and '.join(dict.fromkeys(names.values()))}")
+    paragraphs, written = [header, files], set()
     for text, name in names.items():
-        if has_common_licenses:
-            text = APACHE.sub(COMMON_APACHE, text)
-        paragraphs.append([f"License: {name}", *indented(text)])
+        if name not in written:
+            written.add(name)
+            text = with_reference(text) if has_common_licenses else text
+            paragraphs.append([f"License: {name}", *indented(text)])
     return "\n\n".join("\n".join(lines) for lines in paragraphs) + "\n"
 
 
-def library_licenses(folder):
-    """Returns the license of each library in a folder with a folder for each library."""
-    if folder is None:
-        return []
-    found = []
-    for library in sorted(path for path in folder.iterdir() if path.is_dir()):
-        names = (library / name for name in LICENSE_NAMES)
-        found += [path for path in names if path.is_file()][:1]
-    return found
+def swift_parts(program):
+    """The parts of the Swift toolchain that a program contains, with their licenses."""
+    parts = {}
+    if program.contains_swift:
+        parts["swift-runtime"] = [APACHE_WITH_EXCEPTION]
+    if program.contains_icu:
+        parts["icu"] = [UNICODE]
+    return parts
+
+
+def common_name(text):
+    """The name of the common license that is the whole text, or None."""
+    match = common_license(text)
+    return match[0] if match and not (text[: match[1]] + text[match[2] :]).strip() else None
 
 
 def holders_in(text):
+    """The holders in the first lines of a text. The text of a common license names its own authors."""
+    if match := common_license(text):
+        text = text[: match[1]]
     lines = (line.strip() for line in text.splitlines()[:20])
     words = re.compile(r"^(copyright|\(c\)|©|\s)+", re.IGNORECASE)
     return [words.sub("", line) for line in lines if COPYRIGHT.match(line)]

@@ -31,7 +31,7 @@ SECTIONS = {
 
 def write_package(app, program, files, version, output):
     """Writes the package, and returns its path."""
-    files = debian_files(app, files, version)
+    files = debian_files(app, program, files, version)
     path = output / f"{app.command}_{version}_{program.architecture}.deb"
     with tempfile.TemporaryDirectory(prefix="package-app-") as name:
         folder = Path(name)
@@ -62,11 +62,11 @@ def write_package(app, program, files, version, output):
     return path
 
 
-def debian_files(app, files, version):
+def debian_files(app, program, files, version):
     """Returns the files relative to the root folder, with those that Debian requires."""
     result = {}
     # Debian requires a reference instead of the text of a common license.
-    text = copyright_file(app, has_common_licenses=True)
+    text = copyright_file(app, program, has_common_licenses=True)
     files = files | {copyright_path(app): File(text.encode())}
     for path, file in with_program_path(app, files, "/usr/bin").items():
         path = path.replace("share/zsh/site-functions/", "share/zsh/vendor-completions/")

@@ -46,7 +46,7 @@ def image(app, program):
     files[f"share/man/man1/{app.command}.1"] = File(text.encode())
     for shell, script in program.completions().items():
         files[COMPLETIONS[shell].format(app.command)] = File(script.encode())
-    files[copyright_path(app)] = File(copyright_file(app).encode())
+    files[copyright_path(app)] = File(copyright_file(app, program).encode())
     for path, file in files.items():
         if path.startswith("share/") and not file.content:
             raise PackagingError(f"{path}: expected a file with content, but the file is empty")

@@ -103,6 +103,15 @@ class Program:
         # The script of bash is read by bash, and not run.
         return {shell: text.removeprefix("#!/bin/bash\n") for shell, text in scripts.items()}
 
+    @property
+    def contains_swift(self):
+        sections = run(["readelf", "--sections", "--wide", self.path]).stdout
+        return re.search(r"\sswift5_\w+\s", sections) is not None
+
+    @property
+    def contains_icu(self):
+        return b"icudt" in self.path.read_bytes()
+
     def bundles(self):
         """Returns the folders of SwiftPM's resource bundles that the program reads with `Bundle.module`."""
         folder = self.path.resolve().parent

@@ -7,7 +7,7 @@ from app_packaging.problems import PackagingError
 
 # The sections, and the keys of each section. The keys of the section "files" are paths.
 KEYS = {
-    "package": {"maintainer", "license-file", "recommends", "section"},
+    "package": {"maintainer", "copyright", "license-file", "recommends", "section"},
     "files": None,
     "flatpak": {"runtime", "runtime-version", "permissions"},
     "check": {"link", "title", "button", "label"},

@@ -49,6 +49,12 @@ static void open_files(GtkApplication *application, GFile **files, int count) {
   g_free(uri);
 }
 
+#ifdef SWIFT
+// A section of a program in Swift, and the name of the data of ICU.
+__attribute__((section("swift5_typeref"), used)) static const char type[] = "type";
+static const char *volatile data = "icudt74l";
+#endif
+
 #ifdef BUNDLE
 // The path of a resource bundle, as in the code that SwiftPM generates for `Bundle.module`.
 static const char *volatile bundle = "/build/" BUNDLE;

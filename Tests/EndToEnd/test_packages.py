@@ -136,7 +136,19 @@ class PackagesTestCase(unittest.TestCase):
         return result.stderr if status else result.stdout.splitlines()
 
 
+    def check_with_lintian(self, package):
+        if not shutil.which("lintian"):
+            self.skipTest("lintian is not installed.")
+        command = ["lintian", "--allow-root", "--pedantic", "--no-cfg", package]
+        result = subprocess.run(command, capture_output=True, text=True)
+        self.assertEqual((result.stdout, result.returncode), ("", 0), result.stderr)
+
+
 class PackagesTests(PackagesTestCase):
+    def test_lintian_reports_nothing(self):
+        [path] = self.package("deb", "notes")
+        self.check_with_lintian(path)
+
     def deb_files(self, path):
         """Returns the contents of the files in a Debian package, after a check of their owners."""
         self.addCleanup(Path.unlink, self.folder / "data.tar")
@@ -295,6 +307,109 @@ class PackagesTests(PackagesTestCase):
         ):
             with self.subTest(prefix):
                 self.assertIn(expected, self.run_script(folder / "install", prefix, status=2))
+
+
+class CopyrightTests(PackagesTestCase):
+    """The copyright file, with the licenses of the app and of the libraries."""
+
+    checkouts = ".build/checkouts"
+
+    def write(self, path, text):
+        file = self.project / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(text.encode() if isinstance(text, str) else text)
+
+    def copyright(self, format="deb", *arguments):
+        [path] = self.package(format, "notes", *arguments)
+        name = self.folder / "packages"
+        shutil.rmtree(name, ignore_errors=True)
+        name.mkdir()
+        extract = ["dpkg-deb", "-x", path, name] if format == "deb" else ["tar", "-xJf", path, "-C", name]
+        subprocess.run(extract, check=True)
+        [file] = name.rglob("copyright")
+        return file.read_text()
+
+    def test_app_with_the_gpl_belongs_to_its_developer_and_refers_to_the_text(self):
+        metainfo = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        text = metainfo.read_text()
+        for license, name in (
+            ("GPL-3.0-or-later", "GPL-3"),
+            ("GPL-2.0-only", "GPL-2"),
+            ("LGPL-2.1-or-later", "LGPL-2.1"),
+            ("LGPL-3.0-or-later", "LGPL-3"),
+            ("MPL-2.0", "MPL-2.0"),
+            ("CC0-1.0", "CC0-1.0"),
+            ("Apache-2.0", "Apache-2.0"),
+        ):
+            with self.subTest(license):
+                metainfo.write_text(text.replace(">MIT<", f">{license}<"))
+                shutil.copy(f"/usr/share/common-licenses/{name}", self.project / "LICENSE")
+                found = self.copyright()
+                self.assertIn("\nCopyright: 2026 The authors\n           2020 the authors of Words\n", found)
+                self.assertNotIn("Free Software Foundation", found)
+                self.assertIn(f"/usr/share/common-licenses/{name}.\n", found)
+                [package] = self.output.glob("*.deb")
+                self.check_with_lintian(package)
+
+    def test_archive_contains_the_text_of_a_common_license(self):
+        shutil.copy("/usr/share/common-licenses/GPL-3", self.project / "LICENSE")
+        self.assertIn(" TERMS AND CONDITIONS\n", self.copyright("archive"))
+
+    def test_key_copyright_replaces_the_developer(self):
+        settings = self.project / "Resources/Notes/package.ini"
+        lines = "copyright = 2019-2026 Jane Doe\n  2020 John Doe\n"
+        settings.write_text(SETTINGS.replace("[files]", f"{lines}\n[files]"))
+        self.assertIn("\nCopyright: 2019-2026 Jane Doe\n           2020 John Doe\n", self.copyright())
+
+    def test_files_with_other_names_and_encodings_are_found(self):
+        self.write(f"{self.checkouts}/a/LICENCE", "Copyright 2001 A\n")
+        self.write(f"{self.checkouts}/b/LICENSE-MIT", "Copyright 2002 B\n")
+        self.write(f"{self.checkouts}/b/LICENSE-BSD", "Copyright 2003 B\n")
+        self.write(f"{self.checkouts}/c/COPYING.txt", "Copyright 2004 Jos\u00e9\n".encode("latin-1"))
+        self.write(f"{self.checkouts}/c/NOTICE.md", "Parts are from D.\n")
+        text = self.copyright()
+        for holder in ("2001 A", "2002 B", "2003 B", "2004 Jos\ufffd"):
+            self.assertIn(f" {holder}\n", text)
+        self.assertIn("\n b (b-license, b-license-2)\n", text)
+        self.assertIn("\n The notice of c:\n .\n Parts are from D.\n", text)
+        [package] = self.output.glob("*.deb")
+        self.check_with_lintian(package)
+
+    def test_library_without_a_license_is_an_error(self):
+        self.write(f"{self.checkouts}/a/README.md", "A\n")
+        self.assertIn("a: expected a file LICENSE or COPYING", self.package("deb", "notes", status=1))
+
+    def test_libraries_at_paths_are_found(self):
+        library = self.folder / "library"
+        self.write(library / "LICENSE", "Copyright 2005 E\n")
+        self.write(library / "Package.swift", "")
+        self.write("Packages/inside/Package.swift", "")
+        dependencies = [
+            {"packageRef": {"location": str(path)}, "state": {"name": "fileSystem", "path": str(path)}}
+            for path in (library, self.project / "Packages/inside")
+        ]
+        state = {"object": {"dependencies": dependencies}, "version": 7}
+        self.write(".build/workspace-state.json", json.dumps(state))
+        text = self.copyright()
+        self.assertIn("2005 E\n", text)
+        self.assertIn("2020 the authors of Words\n", text)
+        self.assertNotIn("inside", text)
+        text = self.copyright("deb", "--libraries", library, "--libraries", self.checkouts)
+        self.assertIn("2005 E\n", text)
+        self.assertIn("2020 the authors of Words\n", text)
+        message = self.package("deb", "notes", "--libraries", "nothing", status=1)
+        self.assertIn("nothing: expected a folder of libraries", message)
+
+    def test_parts_of_swift_are_listed(self):
+        self.assertNotIn("swift-runtime", self.copyright())
+        compile_program(self.project / ".build/release/notes", "-DSWIFT")
+        text = self.copyright()
+        self.assertIn("\n swift-runtime (swift-runtime-license)\n", text)
+        self.assertIn("Runtime Library Exception", text)
+        self.assertIn("\n icu (icu-license)\n", text)
+        self.assertIn("Unicode, Inc.", text)
+        [package] = self.output.glob("*.deb")
+        self.check_with_lintian(package)
 
 
 class BundleTests(PackagesTestCase):
