@@ -1,5 +1,7 @@
 """Compiles symbols and pages into archives with DocC, and merges the archives into a site."""
 
+import json
+import re
 import subprocess
 
 
@@ -41,3 +43,28 @@ def merge(archives, output):
         *["merge", *archives, "--output-path", output],
         *["--synthesized-landing-page-name", "Composable GTK"],
     )
+
+
+def check_addresses(site):
+    """Raises a failure if a page of the site refers to a page or a file that the site does not contain."""
+    problems = set()
+    for page in sorted((site / "data").rglob("*.json")):
+        for address in addresses(json.loads(page.read_text(encoding="utf-8"))):
+            path = address.partition("#")[0].strip("/")
+            if not path or re.match(r"[a-z][a-z0-9+.-]*:|//", address):
+                continue
+            if not (site / f"data/{path}.json").is_file() and not (site / path).is_file():
+                problems.add(f"{page.relative_to(site)}: there is no page or file {address}")
+    if problems:
+        raise Failure("\n".join(sorted(problems)))
+
+
+def addresses(value):
+    """Yields each value of a key `url` in JSON."""
+    if isinstance(value, dict):
+        if isinstance(value.get("url"), str):
+            yield value["url"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from addresses(each)

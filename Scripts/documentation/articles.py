@@ -21,9 +21,19 @@ IMAGE = re.compile(r'<img\s[^>]*?src="([^"]+)"[^>]*?alt="([^"]*)"[^>]*>', re.DOT
 HEADING = re.compile(r"^#{1,6} (.*)$", re.MULTILINE)
 TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 TAG = re.compile(r"</?[a-z]+(?:\s[^>]*)?>")
-# A picture, a link, or a code span. The text of a link can contain code spans.
-SPAN = re.compile(r"(?P<is_picture>!?)\[(?P<text>[^\]\[]*)\]\((?P<target>[^)\s]+)\)|`(?P<code>[^`\n]+)`")
+# A picture, a link with an optional title, or a code span. The text of a link can contain code spans, and
+# can wrap over lines.
+SPAN = re.compile(
+    r"(?P<is_picture>!?)\[(?P<text>[^\]\[]*)\]\(\s*(?P<target>[^)\s]+)(?:\s+(?:\"[^\"]*\"|'[^']*'))?\s*\)"
+    r"|(?P<ticks>`+)(?P<code>[^`]+)(?P=ticks)"
+)
 SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:")
+# The links that have no translation, if their target is relative: links in other forms, the definitions of
+# references, and pages in angle brackets.
+OTHER_LINK = re.compile(
+    r"(?:\]\(\s*|^\s*\[[^\]^][^\]]*\]:\s*)<?(?P<target>[^)\s>]*)|<(?P<page>[^<>\s]+\.md[^<>\s]*)>",
+    re.MULTILINE,
+)
 # The elements of a table of pictures, and the directives of DocC.
 ELEMENTS = {
     "<table>": "",
@@ -104,18 +114,25 @@ class Article:
         text = TABLE.sub(lambda match: rows(match[0]), text).replace("<br>", " ")
         if tag := TAG.search(re.sub(r"`[^`\n]*`", "", text)):
             raise Failure(f"{self.path}: the element {tag[0]} has no translation for DocC.")
-        return "\n".join(self.line(line) for line in text.split("\n"))
+        # Headings and lines without text separate paragraphs, which can contain links over two lines.
+        parts = re.split(r"(^#.*$|^\s*$)", text, flags=re.MULTILINE)
+        return "".join(self.paragraph(part) for part in parts)
 
-    def line(self, line):
-        """A line of prose, with the links of DocC."""
-        is_heading = line.startswith("#")
-        entry = re.fullmatch(r"- \[[^\]]*\]\(([^)\s]+\.md)\)", line)
-        if entry and self.path.name == "README.md":
-            return f"- <{self.link(entry[1])}>"
+    def paragraph(self, text):
+        """A paragraph or a heading, with the links of DocC."""
+        is_heading = text.startswith("#")
+        for match in OTHER_LINK.finditer(SPAN.sub("", text)):
+            if not SCHEME.match(match["target"] or match["page"] or ""):
+                link = match[0].strip()
+                raise Failure(f"{self.path}: the link {link} has no translation for DocC. Write [text](page).")
+        if self.path.name == "README.md":
+            entry = re.compile(r"^- \[[^\]]*\]\(([^)\s]+\.md)\)$", re.MULTILINE)
+            text = entry.sub(lambda match: f"- <{self.link(match[1])}>", text)
 
         def replace(match):
             if code := match["code"]:
-                target = None if is_heading else self.type_link(code)
+                is_type = len(match["ticks"]) == 1 and not is_heading
+                target = self.type_link(code) if is_type else None
                 return f"[`{code}`]({target})" if target else match[0]
             if SCHEME.match(match["target"]):
                 return match[0]
@@ -124,7 +141,7 @@ class Article:
             link = self.link(match["target"])
             return f"[{match['text']}]({link})" if link else match["text"]
 
-        return SPAN.sub(replace, line)
+        return SPAN.sub(replace, text)
 
     def type_link(self, code):
         """The link to the type that a code span names, at its first occurrence on the page."""

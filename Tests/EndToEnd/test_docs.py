@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from documentation.archives import Failure, convert  # noqa: E402
+from documentation.archives import Failure, check_addresses, convert  # noqa: E402
 from documentation.types import code_of  # noqa: E402
 
 PLACE = {"line": 0, "character": 0}
@@ -48,6 +48,40 @@ class PagesTests(unittest.TestCase):
         self.assertEqual(sorted(len(each["variants"]) for each in pictures), [1, 2])
         self.assertTrue((site / "documentation/guide/other/index.html").exists())
         self.assertIn("documentation/guide/", (site / "index.html").read_text())
+
+    def test_links_over_two_lines_and_links_with_a_title_are_translated(self):
+        status, output, site = self.build(
+            'The [other\npage](Other.md) and [its\ntitle](Other.md#its-first-title-here "A title").\n'
+        )
+        self.assertEqual(status, 0, output)
+        page = json.loads((site / "data/documentation/guide.json").read_text())
+        addresses = {each.get("url") for each in page["references"].values()}
+        self.assertIn("/documentation/guide/other", addresses)
+        self.assertIn("/documentation/guide/other#Its-first-title-here", addresses)
+
+    def test_links_without_a_translation_are_errors(self):
+        for text in (
+            "[a][b]\n\n[b]: Other.md\n",
+            "<Other.md>",
+            "[a [b]](Other.md)",
+            "[a](Other page.md)",
+            "[![a](single.svg)](Other.md)",
+        ):
+            with self.subTest(text):
+                status, output, _ = self.build(text)
+                self.assertEqual(status, 1, output)
+                self.assertIn("has no translation for DocC", output)
+        status, output, _ = self.build("[a][b]\n\n[b]: https://example.org\n")
+        self.assertEqual(status, 0, output)
+
+    def test_address_without_a_page_is_an_error(self):
+        site = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        page = site / "data/documentation/guide.json"
+        page.parent.mkdir(parents=True)
+        references = [{"url": "/documentation/guide#Title"}, {"url": "https://example.org"}, {"url": "Other.md"}]
+        page.write_text(json.dumps({"references": references}))
+        with self.assertRaisesRegex(Failure, r"^data/documentation/guide.json: .* Other.md$"):
+            check_addresses(site)
 
     def test_site_can_be_in_a_folder_of_a_server(self):
         status, output, site = self.build("", "--base-path", "/gtk")

@@ -24,6 +24,8 @@ class LinksTests(unittest.TestCase):
         page = (
             '[a](Other.md) [b](Other.md#the-first-title) [c](https://example.org/#x) <img src="picture.png">\n'
             "# Own title\n[d](#own-title)\n"
+            '[over two\nlines](Other.md) [e](Other.md "A title") [f][other] <Other.md> `[g](code.md)`\n\n'
+            "[other]: Other.md\n"
         )
         self.assertEqual(self.check(page), (0, "Links: 0 problems in 2 pages.\n"))
 
@@ -34,6 +36,11 @@ class LinksTests(unittest.TestCase):
             ('<source srcset="missing.png">', "Page.md: there is no file missing.png"),
             ("![a](missing.png)", "Page.md: there is no file missing.png"),
             ("[a](Other.md#no-title)", "has no heading with the anchor #no-title"),
+            ("[over two\nlines](Missing.md)", "Page.md: there is no file Missing.md"),
+            ('[a](Missing.md "A title")', "Page.md: there is no file Missing.md"),
+            ("[a][b]\n\n[b]: Missing.md\n", "Page.md: there is no file Missing.md"),
+            ("[a][b]", "Page.md: there is no definition of the reference [b]"),
+            ("<Missing.md>", "Page.md: there is no file Missing.md"),
             ("[a](#second)", "has no heading with the anchor #second"),
         ):
             with self.subTest(page):
