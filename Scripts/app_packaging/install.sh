@@ -5,7 +5,8 @@
 # usage: install [PREFIX]
 #
 # Without a prefix, root installs in /usr/local, and other users in ~/.local. DESTDIR, if set, is prepended
-# to the prefix, for the build of a package.
+# to the prefix, for the build of a package, which then contains neither the script `uninstall` nor the list
+# of the installed files.
 set -eu
 umask 022
 
@@ -18,7 +19,8 @@ fail() {
   exit 2
 }
 
-if [ "$(id -u)" -eq 0 ]; then default=/usr/local; else default=$HOME/.local; fi
+default=${HOME:+$HOME/.local}
+[ "$(id -u)" -ne 0 ] || default=/usr/local
 [ $# -le 1 ] || fail "Expected at most one argument, the prefix."
 case "${1:-$default}" in
 --help | -h)
@@ -26,21 +28,21 @@ case "${1:-$default}" in
   exit
   ;;
 /*) prefix=${1:-$default} ;;
+'') fail "Expected a prefix such as /usr/local, because HOME is not set." ;;
 *) fail "The prefix '$1' is not an absolute path. Expected a path such as /usr/local." ;;
 esac
 prefix=${prefix%/}
 root=${DESTDIR:-}$prefix
-# The files of the installation, and the folders that the installation has created, which end with a slash.
+# The list of the files of the installation, and of the folders that the installation creates, which end
+# with a slash. In the build of a package, the package manager records the files.
 list=share/$app/installed-files
-created=
+is_recorded=yes
+[ -z "${DESTDIR:-}" ] && [ "$prefix" != /app ] || is_recorded=
 
-make_folder() {
-  [ ! -d "$root/$1" ] || return 0
-  case "$1" in */*) make_folder "${1%/*}" ;; esac
-  mkdir "$root/$1"
-  created="$created$1/
-"
-}
+# The new file that is not renamed yet. The file is removed if the installation fails.
+new=
+trap '[ -z "$new" ] || rm -f "$new"' EXIT
+trap 'exit 1' HUP INT TERM
 
 # The path of the program, with quotation marks. The path is escaped for its quotation marks, and for the
 # file, in this order.
@@ -71,55 +73,78 @@ replace_program() {
 
 # A new file is written and then renamed, because the program may be running while it is replaced.
 install_file() {
-  make_folder "${1%/*}"
-  if [ -h "$source/$1" ]; then
-    rm -f "$root/$1.new"
-    ln -s "$(readlink "$source/$1")" "$root/$1.new"
-    mv -f "$root/$1.new" "$root/$1"
-    return
+  mkdir -p "$root/${1%/*}"
+  [ ! -d "$root/$1" ] || fail "Expected no folder at the path of the file $root/$1."
+  new=$root/$1.new
+  rm -f "$new"
+  case "$1" in
+  "share/applications/$id.desktop") replace_program "$(program_of_entry)" <"$source/$1" >"$new" ;;
+  "share/dbus-1/services/$id.service") replace_program "$(program_of_service)" <"$source/$1" >"$new" ;;
+  "share/$app/uninstall") cp "$source/uninstall" "$new" ;;
+  *) cp -P "$source/$1" "$new" ;;
+  esac
+  if [ ! -h "$new" ]; then
+    case "$1" in
+    bin/* | "lib/$app/$app" | "share/$app/uninstall") chmod 755 "$new" ;;
+    *) chmod 644 "$new" ;;
+    esac
   fi
-  case "$1" in
-  "share/applications/$id.desktop") replace_program "$(program_of_entry)" <"$source/$1" >"$root/$1.new" ;;
-  "share/dbus-1/services/$id.service") replace_program "$(program_of_service)" <"$source/$1" >"$root/$1.new" ;;
-  *) cp "$source/$1" "$root/$1.new" ;;
-  esac
-  case "$1" in
-  bin/* | "lib/$app/$app") chmod 755 "$root/$1.new" ;;
-  *) chmod 644 "$root/$1.new" ;;
-  esac
-  mv -f "$root/$1.new" "$root/$1"
+  mv -f "$new" "$root/$1"
+  new=
 }
 
-{ mkdir -p "$root" 2>/dev/null && [ -w "$root" ]; } || fail "The prefix '$root' can't be written."
-make_folder "share/$app"
+# The folders of the files that don't exist. The prefix itself is `./`.
+missing_folders() {
+  [ -d "$root" ] || echo ./
+  printf '%s\n' "$files" | while IFS= read -r path; do
+    while [ "$path" != "${path%/*}" ]; do
+      path=${path%/*}
+      [ -d "$root/$path" ] || printf '%s/\n' "$path"
+    done
+  done
+}
+
+write_list() {
+  [ "$is_recorded" ] || return 0
+  mkdir -p "$root/share/$app"
+  new=$root/$list.new
+  printf '%s\n' "$@" | sed '/^$/d' | LC_ALL=C sort -u >"$new"
+  mv -f "$new" "$root/$list"
+  new=
+}
+
 # A program with resource bundles is in the folder lib, and bin contains a link to the program.
 folders="bin share"
 [ ! -d "$source/lib" ] || folders="bin lib share"
 # shellcheck disable=SC2086 # a list of words
 files=$(cd "$source" && find $folders -type f -o -type l | LC_ALL=C sort)
-while read -r file; do
-  install_file "$file"
+[ ! "$is_recorded" ] || files=$(printf '%s\n' "$files" "$list" "share/$app/uninstall")
+created=$(missing_folders)
+{ mkdir -p "$root" 2>/dev/null && [ -w "$root" ]; } || fail "The prefix '$root' can't be written."
+earlier=
+if [ "$is_recorded" ] && [ -f "$root/$list" ]; then earlier=$(cat "$root/$list"); fi
+
+# The list is written before the first file, so that `uninstall` also removes a part of an installation.
+write_list "$files" "$created" "$earlier"
+while IFS= read -r file; do
+  [ "$file" = "$list" ] || install_file "$file"
 done <<FILES
 $files
 FILES
-cp "$source/uninstall" "$root/share/$app/uninstall.new"
-chmod 755 "$root/share/$app/uninstall.new"
-mv -f "$root/share/$app/uninstall.new" "$root/share/$app/uninstall"
 
 # Removes the files of an earlier version that this version does not contain. The folders in the list are
 # removed with the app.
-installed=$(printf '%s\n' "$files" "$list" "share/$app/uninstall")
-if [ -f "$root/$list" ]; then
-  while read -r file; do
-    case "$file" in
-    */) created="$created$file
-" ;;
-    *) printf '%s\n' "$installed" | grep -qxF -e "$file" || rm -f "$root/$file" ;;
-    esac
-  done <"$root/$list"
-fi
-printf '%s\n' "$installed" "$created" | sed '/^$/d' | LC_ALL=C sort -u >"$root/$list.new"
-mv -f "$root/$list.new" "$root/$list"
+while IFS= read -r file; do
+  case "$file" in
+  '') ;;
+  */) created="$created
+$file" ;;
+  *) printf '%s\n' "$files" | grep -qxF -e "$file" || rm -f "$root/$file" ;;
+  esac
+done <<EARLIER
+$earlier
+EARLIER
+write_list "$files" "$created"
 
 # Updates the caches of desktop entries and icons. With DESTDIR, the caches are not updated, because the
 # package manager updates the caches when the package is installed.

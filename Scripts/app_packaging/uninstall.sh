@@ -17,7 +17,8 @@ fail() {
   exit 2
 }
 
-if [ "$(id -u)" -eq 0 ]; then default=/usr/local; else default=$HOME/.local; fi
+default=${HOME:+$HOME/.local}
+[ "$(id -u)" -ne 0 ] || default=/usr/local
 folder=$(cd "$(dirname "$0")" && pwd)
 [ ! -f "$folder/installed-files" ] || default=${folder%"/share/$app"}
 [ $# -le 1 ] || fail "Expected at most one argument, the prefix."
@@ -27,24 +28,27 @@ case "${1:-$default}" in
   exit
   ;;
 /*) prefix=${1:-$default} ;;
+'') fail "Expected a prefix such as /usr/local, because HOME is not set." ;;
 *) fail "The prefix '$1' is not an absolute path. Expected a path such as /usr/local." ;;
 esac
 root=${DESTDIR:-}${prefix%/}
 
-if [ -f "$root/$list" ]; then
-  lines=$(LC_ALL=C sort -r "$root/$list")
-else
-  echo "uninstall: $app is not installed in $root: there is no file $list." >&2
-  lines=
+if [ ! -f "$root/$list" ]; then
+  echo "uninstall: $app is not installed in ${root:-/}: there is no file $list." >&2
+  exit 1
 fi
-while read -r line; do
+lines=$(LC_ALL=C sort -r "$root/$list")
+status=0
+while IFS= read -r line; do
   case "$line" in
-  '' | */) ;;
-  *) rm -f "$root/$line" ;;
+  '' | */ | "$list") ;;
+  *) rm -f "$root/$line" || status=1 ;;
   esac
 done <<LINES
 $lines
 LINES
+# The list is removed last, so that a failed removal can be repeated.
+[ "$status" -ne 0 ] || rm -f "$root/$list"
 
 # Updates the caches of desktop entries and icons. The cache of an empty folder is removed.
 applications=$root/share/applications
@@ -59,10 +63,12 @@ if [ -z "${DESTDIR:-}" ] && [ -e "$root/share/icons/hicolor/icon-theme.cache" ] 
 fi
 
 # The lines are in the reverse order, so that a folder is removed after the folders inside it.
-while read -r line; do
+while IFS= read -r line; do
   case "$line" in
+  ./) rmdir "$root" 2>/dev/null || true ;;
   */) rmdir "$root/$line" 2>/dev/null || true ;;
   esac
 done <<LINES
 $lines
 LINES
+exit "$status"

@@ -272,7 +272,7 @@ class PackagesTests(PackagesTestCase):
         folder = self.extract()
         image = self.folder / "image"
         self.run_script(folder / "install", "/app", DESTDIR=str(image))
-        self.assertEqual(files(image / "app"), INSTALLED | SCRIPTS)
+        self.assertEqual(files(image / "app"), INSTALLED)
         entry = (image / f"app/share/applications/{ID}.desktop").read_text()
         self.assertIn("\nExec=notes %u\n", entry)
         service = (image / f"app/share/dbus-1/services/{ID}.service").read_text()
@@ -285,7 +285,8 @@ class PackagesTests(PackagesTestCase):
         (prefix / "share/man/man1/other.1").write_text("")
         self.run_script(folder / "uninstall", prefix)
         self.assertEqual(files(prefix), {"share/man/man1/other.1"})
-        self.assertIn("notes is not installed", self.run_script(folder / "uninstall", prefix))
+        message = self.run_script(folder / "uninstall", prefix, status=1)
+        self.assertIn("notes is not installed", message)
 
     def test_newer_version_removes_the_files_that_it_no_longer_contains(self):
         folder = self.extract()
@@ -296,7 +297,61 @@ class PackagesTests(PackagesTestCase):
         found = {path for path in files(prefix) if "words" in path}
         self.assertEqual(found, {"share/notes/new words.txt"})
         self.run_script(folder / "uninstall", prefix)
-        self.assertEqual(list(prefix.iterdir()), [])
+        self.assertFalse(prefix.exists())
+
+    def test_failed_installation_is_removed(self):
+        folder = self.extract()
+        prefix = self.folder / "prefix"
+        (prefix / "share").mkdir(parents=True)
+        # A file at the path of a folder, and a folder at the path of the last file.
+        for path, is_folder in (("share/man", False), ("share/zsh/site-functions/_notes/folder", True)):
+            with self.subTest(path):
+                obstacle = prefix / path
+                obstacle.mkdir(parents=True) if is_folder else obstacle.write_text("")
+                self.run_script(folder / "install", prefix, status=2 if is_folder else 1)
+                found = files(prefix)
+                self.assertIn("bin/notes", found)
+                self.assertEqual([name for name in found if name.endswith(".new")], [])
+                if is_folder:
+                    # A removal that fails can be repeated.
+                    self.run_script(folder / "uninstall", prefix, status=1)
+                    shutil.rmtree(obstacle.parent)
+                self.run_script(folder / "uninstall", prefix)
+                self.assertEqual(files(prefix), set() if is_folder else {path})
+                self.assertFalse((prefix / "bin").exists())
+                shutil.rmtree(prefix / "share")
+                (prefix / "share").mkdir()
+
+    def test_failed_upgrade_is_removed_with_the_earlier_files(self):
+        folder = self.extract()
+        prefix = self.folder / "prefix"
+        self.run_script(folder / "install", prefix)
+        (folder / "share/notes/words.txt").rename(folder / "share/notes/new words.txt")
+        (prefix / "share/man/man1/notes.1").unlink()
+        (prefix / "share/man/man1/notes.1").mkdir()
+        message = self.run_script(folder / "install", prefix, status=2)
+        self.assertIn("Expected no folder at the path of the file", message)
+        (prefix / "share/man/man1/notes.1").rmdir()
+        self.assertIn("share/notes/words.txt", files(prefix))
+        self.run_script(folder / "uninstall", prefix)
+        self.assertFalse(prefix.exists())
+
+    def test_scripts_require_no_home_folder_with_a_prefix(self):
+        folder = self.extract()
+        prefix = self.folder / "prefix"
+        for name in ("install", "uninstall"):
+            subprocess.run(["env", "-u", "HOME", folder / name, prefix], check=True)
+        self.assertFalse(prefix.exists())
+
+    def test_spaces_around_names_and_other_files_in_the_prefix_are_preserved(self):
+        folder = self.extract()
+        (folder / "share/notes/words.txt").rename(folder / "share/notes/ words \\n")
+        prefix = self.folder / "prefix "
+        self.run_script(folder / "install", prefix)
+        self.assertTrue((prefix / "share/notes/ words \\n").is_file())
+        (prefix / "other").write_text("")
+        self.run_script(prefix / "share/notes/uninstall")
+        self.assertEqual(files(prefix), {"other"})
 
     def test_install_script_reports_invalid_prefixes(self):
         folder = self.extract()
@@ -455,8 +510,7 @@ class BundleTests(PackagesTestCase):
         for program in (self.folder / "usr/bin/notes", folder / "bin/notes", prefix / "bin/notes"):
             self.assertEqual(subprocess.check_output([program, "--words"], text=True), "hello\n")
         subprocess.run([prefix / "share/notes/uninstall"], check=True)
-        self.assertEqual(files(prefix), set())
-        self.assertFalse((prefix / "lib").exists())
+        self.assertFalse(prefix.exists())
 
     def test_bundles_with_only_a_privacy_manifest_are_not_packaged(self):
         self.write("Notes_Notes.resources/PrivacyInfo.xcprivacy")
