@@ -12,6 +12,7 @@ from pathlib import Path
 
 from app_packaging.copyright import copyright_file
 from app_packaging.image import File, copyright_path, with_program_path
+from app_packaging.metainfo import debian_version
 from app_packaging.problems import PackagingError
 from app_packaging.program import run
 
@@ -101,7 +102,7 @@ def changelog(app, version):
     """Returns the releases in Debian's format. The newest release has the version of the package."""
     entries = []
     for release in app.metainfo.releases:
-        number = version if release is app.metainfo.releases[0] else release.version
+        number = version if release is app.metainfo.releases[0] else debian_version(release.version)
         changes = [
             textwrap.fill(change, 76, initial_indent="  * ", subsequent_indent="    ")
             for change in release.changes

@@ -6,12 +6,33 @@ from xml.etree import ElementTree
 
 from app_packaging.problems import PackagingError
 
-VERSION = re.compile(r"\d+(\.\d+)*([.-]?[A-Za-z]+\d*)?")
+VERSION = re.compile(r"(?P<number>\d+(\.\d+)*)((?P<separator>[.~-]?)(?P<suffix>[A-Za-z]+([.-]?\d+)*))?")
+# The suffixes of versions that precede the release, also without a hyphen.
+PRE_RELEASE = re.compile(r"(alpha|beta|dev|pre|preview|rc)(?![a-z])", re.IGNORECASE)
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def normalized(element):
     """Returns the text of an element in one line."""
     return " ".join("".join(element.itertext()).split()) if element is not None else ""
+
+
+def debian_version(version):
+    """Returns the version with the tilde of Debian before the suffix of a pre-release."""
+    match = VERSION.fullmatch(version)
+    suffix = match and match["suffix"]
+    if suffix and (match["separator"] in ("-", "~") or PRE_RELEASE.match(suffix)):
+        return f"{match['number']}~{suffix.replace('-', '.')}"
+    return version
+
+
+def remove_translations(element):
+    """Removes the elements with the attribute xml:lang, which translate the element before them."""
+    for child in list(element):
+        if child.get(LANGUAGE):
+            element.remove(child)
+        else:
+            remove_translations(child)
 
 
 class Release:
@@ -44,6 +65,7 @@ class Metainfo:
             raise PackagingError(f"{path}: expected the metainfo of the app") from error
         except ElementTree.ParseError as error:
             raise PackagingError(f"{path}: expected an XML file: {error}") from error
+        remove_translations(self.root)
         self.releases = [Release(element) for element in self.root.findall("releases/release")]
 
     def text(self, tag):

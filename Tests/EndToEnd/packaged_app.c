@@ -5,6 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#ifndef VERSION
+#define VERSION "1.2.0"
+#endif
+
 static const char *help =
     "{\"command\": {\"commandName\": \"notes\", \"abstract\": \"Notes.\","
     " \"discussion\": \"A link opens a note: 'notes note/1'.\", \"arguments\": ["
@@ -74,7 +78,7 @@ int main(int count, char **words) {
   if (count > 1 && !strcmp(words[1], "--words")) return print_words();
 #endif
   if (count > 1 && !strcmp(words[1], "--experimental-dump-help")) return fputs(help, stdout) < 0;
-  if (count > 1 && !strcmp(words[1], "--version")) return puts("1.2.0") < 0;
+  if (count > 1 && !strcmp(words[1], "--version")) return puts(VERSION) < 0;
   if (count > 2 && !strcmp(words[1], "--generate-completion-script"))
     return printf("#!/bin/bash\n# %s: notes\ncomplete -W '--text-size --help' notes\n", words[2]) < 0;
   GtkApplication *application = gtk_application_new("org.example.Notes", G_APPLICATION_HANDLES_OPEN);

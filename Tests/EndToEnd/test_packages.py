@@ -1,5 +1,6 @@
 """Tests of Scripts/package-app, with a small program instead of an app."""
 
+import gzip
 import hashlib
 import json
 import os
@@ -208,6 +209,40 @@ class PackagesTests(PackagesTestCase):
         ]
         self.assertEqual(versions, ["1.2.0~rc1", "1.2.0"])
         subprocess.run(["dpkg", "--compare-versions", versions[0], "lt", versions[1]], check=True)
+
+    def test_pre_releases_precede_the_release(self):
+        path = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        for version, expected in (
+            ("1.2.0-beta1", "1.2.0~beta1"),
+            ("1.2.0beta1", "1.2.0~beta1"),
+            ("1.2.0~beta1", "1.2.0~beta1"),
+            ("1.2.0-rc.1", "1.2.0~rc.1"),
+            ("1.2.0a", "1.2.0a"),
+        ):
+            with self.subTest(version):
+                path.write_text(METAINFO.replace('version="1.2.0"', f'version="{version}"'))
+                program = self.project / ".build/release/notes"
+                compile_program(program, f'-DVERSION="{version}"')
+                [deb] = self.package("deb", "notes")
+                found = subprocess.check_output(["dpkg-deb", "--field", deb, "Version"], text=True).strip()
+                self.assertEqual(found, expected)
+                self.check_with_lintian(deb)
+
+    def test_translations_in_the_metainfo_are_ignored(self):
+        path = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        text = METAINFO.replace("<name>", '<name xml:lang="de">Notizen</name><name>')
+        text = text.replace("</p>", '</p><p xml:lang="de">Notizen.</p>')
+        text = text.replace("</li>", '</li><li xml:lang="de">Notiz</li>')
+        text = text.replace("<summary>", '<summary xml:lang="de">Notizen</summary><summary>')
+        path.write_text(text)
+        [deb] = self.package("deb", "notes")
+        contents = self.deb_files(deb)
+        fields = subprocess.check_output(["dpkg-deb", "--field", deb], text=True)
+        texts = [gzip.decompress(contents[name]) for name in contents if name.endswith(".gz")]
+        self.assertEqual(len(texts), 2)
+        self.assertNotIn("Noti", fields)
+        for text in texts:
+            self.assertNotIn(b"Noti", text)
 
     def test_flatpak_manifest_refers_to_the_archive(self):
         archive, manifest = self.package("flatpak", "notes")

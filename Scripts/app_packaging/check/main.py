@@ -42,7 +42,7 @@ class Check:
         # The app is upgraded while the app runs, and started again.
         apt("install", package)
         version = output("dpkg-query", "--show", "--showformat=${Version}", self.app)
-        self.expect(version, self.facts["version"], "version of the package after the upgrade")
+        self.expect(version, self.facts["package_version"], "version of the package after the upgrade")
         self.step("quit after the upgrade", self.desktop.quit)
         self.step("started by a link", self.desktop.use)
         self.expect(output(self.app, "--version"), self.facts["version"], "version of the program")
