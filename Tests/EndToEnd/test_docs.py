@@ -1,6 +1,7 @@
 """Tests of the site of the documentation: a mistake in a page is an error."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -123,6 +124,35 @@ class PagesTests(unittest.TestCase):
         ).stdout
         for script in ("check-samples", "check-links", "build-docs"):
             self.assertIn(f"Scripts/{script}", commands)
+
+
+class ManifestTests(unittest.TestCase):
+    def targets(self, **variables):
+        """The targets and the products of the manifest in “One code base”."""
+        page = (ROOT / "Documentation/OneCodeBase.md").read_text(encoding="utf-8")
+        manifest = page.split("```swift Package.swift\n")[1].split("```")[0]
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "Package.swift").write_text(manifest, encoding="utf-8")
+            result = subprocess.run(
+                ["swift", "package", "dump-package"],
+                cwd=folder,
+                env={key: value for key, value in os.environ.items() if key != "HEADLESS"} | variables,
+                capture_output=True,
+                text=True,
+            )
+        self.assertEqual(result.returncode, 0, result.stderr)
+        targets = json.loads(result.stdout)["targets"]
+        products = {
+            each["product"][0] for target in targets for each in target["dependencies"] if "product" in each
+        }
+        return {target["name"] for target in targets}, products
+
+    def test_manifest_requires_no_product_with_views_without_gtk(self):
+        features = {"NotesCore", "NotesCoreTests"}
+        self.assertEqual(self.targets(HEADLESS="1"), (features, {"ComposableArchitecture"}))
+        targets, products = self.targets()
+        self.assertEqual(targets, features | {"NotesViews", "Notes"})
+        self.assertEqual(products, {"ComposableArchitecture", "ComposableGtk"})
 
 
 class ModuleTests(unittest.TestCase):
