@@ -13,6 +13,8 @@ from app_packaging.problems import PackagingError
 
 # The number of the processor in the header of an ELF file, with its names in Debian and in the kernel.
 PROCESSORS = {62: ("amd64", "x86_64"), 183: ("arm64", "aarch64"), 243: ("riscv64", "riscv64")}
+# The packages of the tools that this script runs.
+PACKAGES = {"dpkg-deb": "dpkg", "dpkg-shlibdeps": "dpkg-dev", "readelf": "binutils", "strip": "binutils"}
 SHELLS = ("bash", "zsh", "fish")
 # The path of a resource bundle, which the code for `Bundle.module` contains, and the bundles that contain
 # only the privacy manifests of Apple's systems.
@@ -151,7 +153,9 @@ def run(command, is_checked=False, **options):
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, **options
         )
     except FileNotFoundError as error:
-        raise PackagingError(f"{error.filename}: expected this tool. Run: make dependencies") from error
+        package = PACKAGES.get(str(error.filename))
+        hint = f". On Debian, run: apt install {package}" if package else ""
+        raise PackagingError(f"expected the tool {error.filename}{hint}") from error
     except subprocess.TimeoutExpired as error:
         raise PackagingError(f"{command[0]}: {command[1]} did not exit in {error.timeout} s") from error
     if is_checked and result.returncode:

@@ -1,5 +1,6 @@
 """Tests of Scripts/package-app, with a small program instead of an app."""
 
+import fcntl
 import gzip
 import hashlib
 import json
@@ -557,6 +558,47 @@ class BundleTests(PackagesTestCase):
     def test_missing_bundle_is_an_error(self):
         message = self.package("deb", "notes", status=1)
         self.assertIn("expected the folder Notes_Notes.resources beside the program", message)
+
+
+class CheckPackageTests(PackagesTestCase):
+    """Errors that Scripts/check-package reports before the root folder is created."""
+
+    def check(self, *arguments, script=ROOT / "Scripts/check-package", **variables):
+        result = subprocess.run(
+            [script, "trixie", "notes", "--roots", self.folder / "roots", *arguments],
+            cwd=self.project,
+            env=os.environ | variables,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual(result.returncode, 1, result.stderr)
+        self.assertFalse((self.folder / "roots/package-trixie").exists())
+        self.assertNotIn("Traceback", result.stderr)
+        return result.stderr
+
+    def test_missing_keys_and_tools_are_reported(self):
+        settings = self.project / "Resources/Notes/package.ini"
+        settings.write_text(SETTINGS.replace("button = Save\n", ""))
+        message = self.check(PATH=str(self.folder))
+        self.assertIn("package.ini: expected the keys button in [check]", message)
+        self.assertRegex(message, "expected the tools debootstrap, .*apt install .*debootstrap .*lintian")
+
+    def require_root(self):
+        if os.geteuid() or not shutil.which("debootstrap") or not shutil.which("lintian"):
+            self.skipTest("The check requires root, debootstrap and lintian.")
+
+    def test_problem_of_the_package_is_reported_before_the_system_is_created(self):
+        self.require_root()
+        (self.project / ".build/release/notes").unlink()
+        self.assertIn("expected a program. Build the program", self.check())
+
+    def test_second_check_of_a_suite_is_reported(self):
+        self.require_root()
+        (self.folder / "roots").mkdir()
+        with (self.folder / "roots/package-trixie.lock").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            self.assertIn("another run of check-package uses", self.check())
 
 
 class InvalidInputTests(PackagesTestCase):
