@@ -18,7 +18,7 @@ def archive_files(app, files, version):
 
 
 def script(app, name, version):
-    text = (FOLDER / f"{name}.sh").read_text()
+    text = (FOLDER / f"{name}.sh").read_text(encoding="utf-8")
     words = {"APP": app.command, "ID": app.id, "NAME": app.metainfo.text("name"), "VERSION": version}
     for word, value in words.items():
         text = text.replace(f"@{word}@", value)
@@ -35,7 +35,7 @@ def write_archive(app, program, files, version, output):
     name = f"{app.command}-{version}-{program.machine}"
     seconds = int(midnight(app.metainfo.day).timestamp())
     buffer = io.BytesIO()
-    with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+    with tarfile.open(fileobj=buffer, mode="w", format=tarfile.GNU_FORMAT) as tar:
         files = archive_files(app, files, version)
         folders = {str(parent) for path in files for parent in Path(path).parents}
         for path in sorted(folders | set(files)):

@@ -2,7 +2,7 @@
 
 import re
 
-from app_packaging.licenses import APACHE_WITH_EXCEPTION, UNICODE, common_license, with_reference
+from app_packaging.licenses import UNICODE, apache_with_exception, common_license, with_reference
 
 FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 COPYRIGHT = re.compile(r"^(?:copyright\b|\(c\)|©).*\d{4}.*", re.IGNORECASE)
@@ -50,7 +50,7 @@ def swift_parts(program):
     """The parts of the Swift toolchain that a program contains, with their licenses."""
     parts = {}
     if program.contains_swift:
-        parts["swift-runtime"] = [APACHE_WITH_EXCEPTION]
+        parts["swift-runtime"] = [apache_with_exception()]
     if program.contains_icu:
         parts["icu"] = [UNICODE]
     return parts

@@ -119,7 +119,7 @@ def dependencies(app, program, folder):
     """Returns the packages with the libraries of the program, as dpkg-shlibdeps finds the packages."""
     (folder / "debian").mkdir()
     (folder / "debian/control").write_text(
-        f"Source: {app.command}\n\nPackage: {app.command}\nArchitecture: any\n"
+        f"Source: {app.command}\n\nPackage: {app.command}\nArchitecture: any\n", encoding="utf-8"
     )
     result = run(
         ["dpkg-shlibdeps", "-O", "--warnings=0", f"-e{program.path.resolve()}"], cwd=folder
@@ -142,19 +142,14 @@ def control(app, program, version, depends, size):
         "Architecture": program.architecture,
         "Maintainer": app.settings.get("package", "maintainer"),
         "Installed-Size": size,
-        "Depends": depends,
-        "Recommends": app.settings.get("package", "recommends"),
+        "Depends": ", ".join(each for each in (depends, app.settings.packages("depends")) if each),
+        "Recommends": app.settings.packages("recommends"),
         "Section": app.settings.get("package", "section", default),
         "Priority": "optional",
         "Homepage": app.metainfo.homepage,
-        "Description": f"{synopsis(app.metainfo.text('summary'))}\n{description(app.metainfo.blocks)}",
+        "Description": f"{app.metainfo.synopsis}\n{description(app.metainfo.blocks)}",
     }
     return "".join(f"{key}: {value}\n" for key, value in fields.items() if value)
-
-
-def synopsis(summary):
-    """The summary with a small first letter, as Debian requires."""
-    return summary[:1].lower() + summary[1:].removesuffix(".")
 
 
 def description(blocks):

@@ -69,7 +69,8 @@ def find_entry(app, folder):
         names = ", ".join(str(entry.path) for entry in found)
         raise PackagingError(f"{folder}: expected one desktop entry with Exec={app}, got {names}")
     name = app.capitalize()
-    others = sorted({entry.command for entry in entries if entry.command})
+    packaged = [entry for entry in entries if (entry.path.parent / "package.ini").is_file()]
+    others = sorted({entry.command for entry in packaged if entry.command})
     known = f" There are entries of: {', '.join(others)}." if others else ""
     raise PackagingError(
         f"{folder}: expected a desktop entry with Exec={app}, such as "

@@ -34,5 +34,5 @@ def write_manifest(app, archive, output):
         ],
     }
     path = output / f"{app.id}.json"
-    path.write_text(json.dumps(manifest, indent=2) + "\n")
+    path.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
     return path

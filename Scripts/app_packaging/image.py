@@ -42,7 +42,7 @@ def image(app, program):
     if app.entry.is_activatable:
         files[service_path(app)] = File(service(app).encode())
     page = app.folder / f"{app.command}.1"
-    text = page.read_text() if page.is_file() else manual_page(app, program.help)
+    text = page.read_text(encoding="utf-8") if page.is_file() else manual_page(app, program.help)
     files[f"share/man/man1/{app.command}.1"] = File(text.encode())
     for shell, script in program.completions().items():
         files[COMPLETIONS[shell].format(app.command)] = File(script.encode())

@@ -67,8 +67,18 @@ program_of_service() {
   esac
 }
 
+escaped_for_sed() {
+  printf '%s' "$1" | sed 's/[\\&|]/\\&/g'
+}
+
+# Replaces the name of the program in a desktop entry or a service, but not a longer name that starts with
+# the name. The key TryExec contains a path without quotation marks.
 replace_program() {
-  sed "s|^Exec=$app|Exec=$(printf '%s' "$1" | sed 's/[\\&|]/\\&/g')|"
+  name=$(printf '%s' "$app" | sed 's/[.]/\\./g')
+  path=$app
+  [ "$1" = "$app" ] || path=$(printf '%s' "$prefix/bin/$app" | sed 's/\\/\\\\/g')
+  sed -e "s|^Exec=$name\( .*\)\{0,1\}\$|Exec=$(escaped_for_sed "$1")\1|" \
+    -e "s|^TryExec=$name\$|TryExec=$(escaped_for_sed "$path")|"
 }
 
 # A new file is written and then renamed, because the program may be running while it is replaced.

@@ -58,11 +58,19 @@ EXCEPTION = """## Runtime Library Exception to the Apache 2.0 License: ##
     portions of this Software are embedded into the binary product as a result,
     you may redistribute such product without providing attribution as would
     otherwise be required by Sections 4(a), 4(b) and 4(d) of the License."""
-# The license of the Swift runtime and of Foundation. The archive contains a file of this text.
-APACHE = Path(FOLDER, "Apache-2.0").read_text(encoding="utf-8").strip("\n")
-APACHE_WITH_EXCEPTION = f"{APACHE}\n\n{EXCEPTION}"
 # The license of ICU, which Foundation contains.
 UNICODE = (Path(__file__).parent / "unicode-license.txt").read_text(encoding="utf-8").strip()
+
+
+def apache_with_exception():
+    """The license of the Swift runtime and of Foundation. Other systems than Debian have no file with the
+    text of the Apache License, and get its address."""
+    path = Path(FOLDER, "Apache-2.0")
+    if path.is_file():
+        text = path.read_text(encoding="utf-8").strip("\n")
+    else:
+        text = "Apache License, version 2.0: https://www.apache.org/licenses/LICENSE-2.0"
+    return f"{text}\n\n{EXCEPTION}"
 
 
 def common_license(text):

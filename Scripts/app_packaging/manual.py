@@ -10,7 +10,7 @@ def manual_page(app, help):
     title = f'"{app.command.upper()}" 1 "{info.day.isoformat()}" "{info.text("name")} {app.version}"'
     arguments = [item for item in (help or {}).get("arguments", []) if item.get("shouldDisplay", True)]
     lines = [f'.TH {title} "User Commands"', ".SH NAME"]
-    lines += [f"{escaped(app.command)} \\- {escaped(lower_first(info.text('summary')))}"]
+    lines += [f"{escaped(app.command)} \\- {escaped(info.synopsis)}"]
     lines += [".SH SYNOPSIS", *synopsis(app, arguments, help is not None)]
     lines += [".SH DESCRIPTION", *description(info.blocks)]
     if discussion := (help or {}).get("discussion"):
@@ -70,11 +70,6 @@ def text_of(item):
     if default := item.get("defaultValue"):
         parts.append(f"The default is {default}.")
     return " ".join(" ".join(parts).split())
-
-
-def lower_first(text):
-    """The text with a small first letter, unless the first word is an abbreviation."""
-    return text if re.match(r"\w?[A-Z]", text[1:2]) else text[:1].lower() + text[1:]
 
 
 def escaped(text):

@@ -39,9 +39,8 @@ class Release:
     def __init__(self, element):
         self.version = element.get("version", "")
         self.date = element.get("date", "")
-        self.changes = [
-            normalized(item) for item in element.iter() if item.tag in ("p", "li")
-        ] or [f"Version {self.version}."]
+        items = [normalized(item) for item in element.iter() if item.tag in ("p", "li")]
+        self.changes = [item for item in items if item] or [f"Version {self.version}."]
 
     @property
     def day(self):
@@ -80,6 +79,14 @@ class Metainfo:
         return self.releases[0].day
 
     @property
+    def synopsis(self):
+        """The summary with a small first letter, without a period. The first word is unchanged if it is an
+        abbreviation or a name such as C++."""
+        text = self.text("summary").removesuffix(".")
+        is_name = re.match(r"\w\S*[A-Z0-9+#]", text)
+        return text if is_name else text[:1].lower() + text[1:]
+
+    @property
     def homepage(self):
         return normalized(self.root.find("url[@type='homepage']"))
 
@@ -92,10 +99,13 @@ class Metainfo:
         """The description: a string for each paragraph, and a list of strings for each list."""
         description = self.root.find("description")
         elements = [] if description is None else description
-        return [
-            [normalized(item) for item in element] if element.tag in ("ul", "ol") else normalized(element)
+        blocks = [
+            [text for item in element if (text := normalized(item))]
+            if element.tag in ("ul", "ol")
+            else normalized(element)
             for element in elements
         ]
+        return [block for block in blocks if block]
 
     def problems(self, entry):
         yield from (f"{self.path}: {problem}" for problem in self._problems(entry))

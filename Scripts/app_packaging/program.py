@@ -98,10 +98,15 @@ class Program:
         """Returns the completion script of each shell."""
         if self.help is None:
             return {}
-        scripts = {
-            shell: self._run("--generate-completion-script", shell).stdout.rstrip("\n") + "\n"
-            for shell in SHELLS
-        }
+        scripts = {}
+        for shell in SHELLS:
+            result = self._run("--generate-completion-script", shell)
+            if result.returncode or not result.stdout.strip():
+                raise PackagingError(
+                    f"{self.path}: expected a script from --generate-completion-script {shell}, got the "
+                    f"status {result.returncode} {result.stderr.strip()}".rstrip()
+                )
+            scripts[shell] = result.stdout.rstrip("\n") + "\n"
         # The script of bash is read by bash, and not run.
         return {shell: text.removeprefix("#!/bin/bash\n") for shell, text in scripts.items()}
 
@@ -150,7 +155,7 @@ def run(command, is_checked=False, **options):
     """Runs a command. If `is_checked` is true, a failure of the command is an error."""
     try:
         result = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, **options
+            command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace", **options
         )
     except FileNotFoundError as error:
         package = PACKAGES.get(str(error.filename))

@@ -7,7 +7,7 @@ from app_packaging.problems import PackagingError
 
 # The sections, and the keys of each section. The keys of the section "files" are paths.
 KEYS = {
-    "package": {"maintainer", "copyright", "license-file", "recommends", "section"},
+    "package": {"maintainer", "copyright", "license-file", "depends", "recommends", "section"},
     "files": None,
     "flatpak": {"runtime", "runtime-version", "permissions"},
     "check": {"link", "title", "button", "label"},
@@ -37,6 +37,11 @@ class Settings:
 
     def words(self, section, key):
         return self.get(section, key).split()
+
+    def packages(self, key):
+        """Returns a list of packages in one line. The value can have several lines."""
+        items = self.get("package", key).replace("\n", " ").split(",")
+        return ", ".join(" ".join(item.split()) for item in items if item.strip())
 
     @property
     def files(self):

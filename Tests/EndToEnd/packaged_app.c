@@ -79,6 +79,9 @@ int main(int count, char **words) {
 #endif
   if (count > 1 && !strcmp(words[1], "--experimental-dump-help")) return fputs(help, stdout) < 0;
   if (count > 1 && !strcmp(words[1], "--version")) return puts(VERSION) < 0;
+#ifdef NO_COMPLETIONS
+  if (count > 2) return 64;
+#endif
   if (count > 2 && !strcmp(words[1], "--generate-completion-script"))
     return printf("#!/bin/bash\n# %s: notes\ncomplete -W '--text-size --help' notes\n", words[2]) < 0;
   GtkApplication *application = gtk_application_new("org.example.Notes", G_APPLICATION_HANDLES_OPEN);

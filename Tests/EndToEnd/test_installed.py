@@ -192,7 +192,7 @@ class InstalledTests(InstalledAppTestCase, CountersTestCase):
     def test_install_script_reports_invalid_arguments(self):
         cases = {
             ("no/such/counters", "/usr"): "no/such/counters: expected a program.",
-            ("bin/sh", "/usr"): "There are entries of: counters, gallery, inventory, standups.",
+            ("bin/sh", "/usr"): "There are entries of: counters, inventory, standups.",
             (self.app.binary, "relative"): "The prefix 'relative' is not an absolute path",
             (self.app.binary,): "Expected a program and a prefix",
             ("--remove", "/usr"): "Expected a program and a prefix",

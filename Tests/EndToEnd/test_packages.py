@@ -153,7 +153,7 @@ class PackagesTests(PackagesTestCase):
 
     def deb_files(self, path):
         """Returns the contents of the files in a Debian package, after a check of their owners."""
-        self.addCleanup(Path.unlink, self.folder / "data.tar")
+        self.addCleanup(Path.unlink, self.folder / "data.tar", missing_ok=True)
         with (self.folder / "data.tar").open("wb") as data:
             subprocess.run(["dpkg-deb", "--fsys-tarfile", path], stdout=data, check=True)
         with tarfile.open(self.folder / "data.tar") as tar:
@@ -268,6 +268,51 @@ class PackagesTests(PackagesTestCase):
         (self.project / "Resources/Notes/notes.1").write_text(".TH NOTES 1\n")
         self.assertEqual((self.extract() / "share/man/man1/notes.1").read_text(), ".TH NOTES 1\n")
 
+    def test_synopsis_starts_with_a_small_letter_unless_the_first_word_is_a_name(self):
+        path = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        for summary, expected in (
+            ("CSV editor", "CSV editor"),
+            ("C++ editor.", "C++ editor"),
+            ("A list of notes", "a list of notes"),
+            ("GTK4 notes", "GTK4 notes"),
+        ):
+            with self.subTest(summary):
+                path.write_text(METAINFO.replace("<summary>Write notes", f"<summary>{summary}"))
+                [deb] = self.package("deb", "notes")
+                fields = subprocess.check_output(["dpkg-deb", "--field", deb, "Description"], text=True)
+                self.assertEqual(fields.splitlines()[0], expected)
+                page = gzip.decompress(self.deb_files(deb)["usr/share/man/man1/notes.1.gz"]).decode()
+                self.assertIn(f"\nnotes \\- {expected}\n", page)
+
+    def test_lists_of_packages_can_have_several_lines_and_empty_paragraphs_are_omitted(self):
+        settings = self.project / "Resources/Notes/package.ini"
+        keys = "recommends = libcurl4,\n  librsvg2-common\ndepends = fonts-dejavu-core\n"
+        settings.write_text(SETTINGS.replace("[files]", f"{keys}\n[files]"))
+        path = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        path.write_text(METAINFO.replace("<p>", "<p/><p>").replace("<ul>", "<ul><li/>"))
+        [deb] = self.package("deb", "notes")
+        fields = subprocess.check_output(["dpkg-deb", "--field", deb], text=True)
+        self.assertRegex(fields, r"\nDepends: .*, fonts-dejavu-core\n")
+        self.assertIn("\nRecommends: libcurl4, librsvg2-common\n", fields)
+        self.assertIn("write notes\n Notes shows notes.\n .\n  - Open a note with a link", fields)
+        self.check_with_lintian(deb)
+
+    def test_texts_are_read_and_written_as_utf_8_in_each_locale(self):
+        path = self.project / f"Resources/Notes/{ID}.metainfo.xml"
+        path.write_text(METAINFO.replace("shows notes", "shows “notes”"), encoding="utf-8")
+        page = ".TH NOTES 1\nDéjà vu\n"
+        (self.project / "Resources/Notes/notes.1").write_text(page, encoding="utf-8")
+        variables = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+        deb, _, _ = self.package("deb", "archive", "flatpak", "notes", env=os.environ | variables)
+        contents = self.deb_files(deb)
+        self.assertEqual(gzip.decompress(contents["usr/share/man/man1/notes.1.gz"]).decode(), page)
+
+    def test_long_names_of_files_are_packaged(self):
+        path = "/".join(["share/notes", *["a folder with a long name"] * 6, "é" * 60])
+        settings = self.project / "Resources/Notes/package.ini"
+        settings.write_text(SETTINGS.replace("share/notes/words.txt", path), encoding="utf-8")
+        self.assertTrue((self.extract() / path).is_file())
+
     # -- The archive
 
     def extract(self):
@@ -334,6 +379,21 @@ class PackagesTests(PackagesTestCase):
         self.assertEqual(found, {"share/notes/new words.txt"})
         self.run_script(folder / "uninstall", prefix)
         self.assertFalse(prefix.exists())
+
+    def test_install_script_replaces_exactly_the_name_of_the_program(self):
+        path = self.project / f"Resources/Notes/{ID}.desktop"
+        lines = "TryExec=notes\nX-Other=notes\n"
+        actions = "\n[Desktop Action a]\nName=A\nExec=notes\n\n[Desktop Action b]\nName=B\nExec=notes-helper\n"
+        path.write_text(ENTRY.replace("Exec=notes %u\n", f"Exec=notes %u\n{lines}") + actions)
+        prefix = self.folder / "a \\ & prefix"
+        self.run_script(self.extract() / "install", prefix)
+        text = (prefix / f"share/applications/{ID}.desktop").read_text()
+        program = f"{prefix}/bin/notes".replace("\\", "\\\\")
+        quoted = program.replace("\\", "\\\\")
+        exec_line = f'Exec="{quoted}"'
+        expected = [f"{exec_line} %u", f"TryExec={program}", "X-Other=notes", exec_line, "Exec=notes-helper"]
+        for line in expected:
+            self.assertIn(f"\n{line}\n", text)
 
     def test_failed_installation_is_removed(self):
         folder = self.extract()
@@ -648,8 +708,27 @@ class InvalidInputTests(PackagesTestCase):
         message = self.package("deb", "notes", status=1)
         self.assertEqual(len(message.splitlines()), 2, message)
 
+    def test_invalid_suffixes_of_the_version_are_reported(self):
+        for suffix in ("-1", "rc1", "~rc_1", "/../x", "~"):
+            message = self.package("deb", "notes", f"--version-suffix={suffix}", status=1)
+            self.assertIn("--version-suffix: expected a suffix such as ~rc1", message)
+
+    def test_program_without_completions_is_reported(self):
+        compile_program(self.project / ".build/release/notes", "-DNO_COMPLETIONS")
+        message = self.package("deb", "notes", status=1)
+        self.assertIn("expected a script from --generate-completion-script bash, got the status 64", message)
+
+    def test_entries_of_apps_without_settings_are_not_offered(self):
+        other = self.project / "Resources/Other/org.example.Other.desktop"
+        other.parent.mkdir()
+        other.write_text(ENTRY.replace("notes", "other"))
+        message = self.package("deb", "nothing", status=1)
+        self.assertTrue(message.rstrip().endswith("There are entries of: notes."), message)
+
     def test_missing_license_is_reported(self):
-        (self.project / "LICENSE").unlink()
+        # A license above the folder with Package.swift is the license of another project.
+        (self.project / "Package.swift").write_text("")
+        (self.project / "LICENSE").rename(self.folder / "LICENSE")
         self.assertIn("expected a file LICENSE", self.package("deb", "notes", status=1))
 
     def test_invalid_programs_are_reported(self):

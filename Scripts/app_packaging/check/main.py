@@ -14,7 +14,7 @@ PACKAGES = Path("/mnt/packages")
 
 class Check:
     def __init__(self):
-        self.facts = json.loads((PACKAGES / "check.json").read_text())
+        self.facts = json.loads((PACKAGES / "check.json").read_text(encoding="utf-8"))
         self.app = self.facts["app"]
         self.desktop = Desktop(self.facts)
 
@@ -92,7 +92,7 @@ class Check:
 
 
 def output(*command):
-    result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    result = subprocess.run([str(word) for word in command], capture_output=True, encoding="utf-8")
     if result.returncode:
         words = " ".join(map(str, command))
         raise SystemExit(f"check-package: {words} failed:\n{result.stdout}{result.stderr}")
@@ -104,6 +104,6 @@ def apt(*words):
 
 
 if __name__ == "__main__":
-    system = [line for line in Path("/etc/os-release").read_text().splitlines() if "PRETTY_NAME" in line]
+    system = [line for line in Path("/etc/os-release").read_text(encoding="utf-8").splitlines() if "PRETTY_NAME" in line]
     print(f"check-package: {system[0].split('=')[1]}", flush=True)
     sys.exit(Check().run())
