@@ -253,6 +253,24 @@ class PackagesTests(PackagesTestCase):
         self.assertEqual(self.output / source["path"], Path(archive))
         self.assertEqual(source["sha256"], hashlib.sha256(Path(archive).read_bytes()).hexdigest())
 
+    def test_flatpak_builder_reads_the_manifest(self):
+        if not shutil.which("flatpak-builder"):
+            self.skipTest("flatpak-builder is not installed.")
+        _, manifest = self.package("flatpak", "notes")
+        result = subprocess.run(
+            ["flatpak-builder", "--show-manifest", Path(manifest).name],
+            cwd=self.output,
+            env=os.environ | {"HOME": str(self.folder)},
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stderr, "")
+        read, written = json.loads(result.stdout), json.loads(Path(manifest).read_text())
+        for key in ("command", "runtime", "runtime-version", "sdk", "finish-args"):
+            self.assertEqual(read[key], written[key])
+        self.assertEqual(read["modules"][0]["build-commands"], ["./install /app"])
+
     def test_manual_page_and_completions_describe_the_options(self):
         folder = self.extract()
         page = (folder / "share/man/man1/notes.1").read_text()
@@ -597,6 +615,7 @@ class BundleTests(PackagesTestCase):
             {path for path in found if path.startswith("lib/")},
             {"lib/notes/notes", f"{bundle}/words.txt", f"{bundle}/de.lproj/Localizable.strings"},
         )
+        self.check_with_lintian(deb)
         for command in (["dpkg-deb", "-x", deb, self.folder], ["tar", "-xJf", archive, "-C", self.folder]):
             subprocess.run(command, check=True)
         [folder] = self.folder.glob("notes-*")
