@@ -141,6 +141,13 @@ class InstalledTests(InstalledAppTestCase, CountersTestCase):
         message = self.install("--remove", "counters", self.prefix, status=1)
         self.assertIn("uninstall: counters is not installed", message)
 
+    def test_copyright_file_lists_swift_and_the_libraries_of_the_build(self):
+        self.install_here()
+        text = (self.prefix / "share/doc/counters/copyright").read_text(encoding="utf-8")
+        libraries = [path.name for path in (ROOT / ".build/checkouts").glob("*") if path.is_dir()]
+        for name in ["swift-runtime", *libraries]:
+            self.assertRegex(text, rf"\n {re.escape(name)} \(")
+
     def test_desktop_entry_declares_the_command_and_the_link_scheme(self):
         self.install_here()
         entry = self.prefix / f"share/applications/{ID}.desktop"

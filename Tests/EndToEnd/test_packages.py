@@ -3,6 +3,8 @@
 import fcntl
 import gzip
 import hashlib
+import importlib.machinery
+import importlib.util
 import json
 import os
 import re
@@ -671,6 +673,17 @@ class CheckPackageTests(PackagesTestCase):
         self.require_root()
         (self.project / ".build/release/notes").unlink()
         self.assertIn("expected a program. Build the program", self.check())
+
+    def test_systems_are_outside_of_the_checkouts_of_swiftpm(self):
+        loader = importlib.machinery.SourceFileLoader("check_package", str(ROOT / "Scripts/check-package"))
+        module = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_package", loader))
+        loader.exec_module(module)
+        for library, expected in (
+            ("/notes/.build/checkouts/composable-gtk", "/var/cache/composable-gtk"),
+            ("/composable-gtk", "/composable-gtk/.build-roots"),
+        ):
+            module.LIBRARY = Path(library)
+            self.assertEqual(module.default_roots(), Path(expected))
 
     def test_second_check_of_a_suite_is_reported(self):
         self.require_root()
