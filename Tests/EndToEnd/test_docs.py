@@ -1,5 +1,7 @@
 """Tests of the site of the documentation: a mistake in a page is an error."""
 
+import importlib.machinery
+import importlib.util
 import json
 import os
 import subprocess
@@ -83,6 +85,21 @@ class PagesTests(unittest.TestCase):
         page.write_text(json.dumps({"references": references}))
         with self.assertRaisesRegex(Failure, r"^data/documentation/guide.json: .* Other.md$"):
             check_addresses(site)
+
+    def test_addresses_of_each_built_site_are_checked(self):
+        loader = importlib.machinery.SourceFileLoader("build_docs", str(ROOT / "Scripts/build-docs"))
+        script = importlib.util.module_from_spec(importlib.util.spec_from_loader("build_docs", loader))
+        loader.exec_module(script)
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / "README.md").write_text(FIRST)
+
+        def merge(_, site):
+            (site / "data").mkdir(parents=True)
+            (site / "data/page.json").write_text('{"url": "/documentation/missing"}')
+
+        script.convert, script.merge = (lambda *_, **__: None), merge
+        with self.assertRaisesRegex(Failure, "there is no page or file /documentation/missing"):
+            script.build(folder, [], folder / "docs", None)
 
     def test_site_can_be_in_a_folder_of_a_server(self):
         status, output, site = self.build("", "--base-path", "/gtk")

@@ -438,6 +438,21 @@ class PackagesTests(PackagesTestCase):
                 shutil.rmtree(prefix / "share")
                 (prefix / "share").mkdir()
 
+    def test_failed_copy_leaves_no_unfinished_file(self):
+        folder = self.extract()
+        tools = self.folder / "tools"
+        tools.mkdir()
+        (tools / "mv").write_text('#!/bin/sh\ncase "$3" in *words.txt) exit 1 ;; esac\nexec /bin/mv "$@"\n')
+        (tools / "mv").chmod(0o755)
+        prefix = self.folder / "prefix"
+        self.run_script(folder / "install", prefix, status=1, PATH=f"{tools}:{os.environ['PATH']}")
+        found = files(prefix)
+        self.assertIn("bin/notes", found)
+        self.assertNotIn("share/notes/words.txt", found)
+        self.assertEqual([name for name in found if name.endswith(".new")], [])
+        self.run_script(folder / "uninstall", prefix)
+        self.assertFalse(prefix.exists())
+
     def test_failed_upgrade_is_removed_with_the_earlier_files(self):
         folder = self.extract()
         prefix = self.folder / "prefix"
