@@ -9,8 +9,8 @@ import Gtk
 /// Stepper("Speed") { store.send(.faster) } onDecrement: { store.send(.slower) }
 /// ```
 ///
-/// A stepper with a format shows the value beside the buttons. Another stepper shows only its label.
-/// At a limit, the button that would exceed the limit is disabled.
+/// A stepper with a format shows the value beside the buttons. A stepper without a format shows
+/// only its label. At a limit, the button that would exceed the limit is disabled.
 public struct Stepper<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let title: String?

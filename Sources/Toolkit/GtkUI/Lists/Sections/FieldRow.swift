@@ -5,8 +5,10 @@ import Gtk
 /// that is focused.
 ///
 /// **Style classes.** `titled` for the box while the title is shown, `repeats-title` while the
-/// placeholder of the field is the same text, and `secure` for a password. **Accessibility.** The title is hidden from screen
-/// readers, because the field has the title as its accessible name.
+/// placeholder of the field is the same text, and `secure` for a password.
+///
+/// **Accessibility.** The title is hidden from screen readers, because the field has the title as
+/// its accessible name.
 @MainActor
 final class FieldRow {
   /// The style class of ``widget``.

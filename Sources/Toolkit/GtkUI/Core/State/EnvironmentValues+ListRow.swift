@@ -3,8 +3,8 @@ private enum IsInListRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in a row of a list. A `NavigationLink` in a list is shown as a row instead
-  /// of a button.
+  /// Whether the view is in a row of a list or of a form. In a row, a `NavigationLink` is a row
+  /// instead of a button, and the options of an inline picker are rows.
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
