@@ -37,6 +37,8 @@ extension TabViewTests {
         let header = try XCTUnwrap(window.widget.headerBar)
         let bar = try window.find(.tabList)
         XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
+        // A size that the window manager sends for the new window would replace an earlier resize.
+        window.settle()
         window.widget.defaultSize = (1200, 400)
         XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
         window.widget.defaultSize = (700, 400)
