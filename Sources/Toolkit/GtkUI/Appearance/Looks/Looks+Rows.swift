@@ -2,7 +2,8 @@ extension Looks {
   /// The parts of rows in lists and forms, and the headings of lists.
   ///
   /// In a list, only the header and the footer of a section are not activatable. The row of a text
-  /// field has space for the title above the field even if the title is not shown. If text runs
+  /// field has space for the title above the field even if the title is not shown, and shows a
+  /// pencil while the field is not focused. The options of an inline picker are rows. If text runs
   /// from right to left, GTK shows the icon of a password field beside the title.
   static let rows = """
     .item-list > row:not(.activatable) { min-height: 0; }
