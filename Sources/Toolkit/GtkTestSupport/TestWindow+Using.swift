@@ -42,4 +42,15 @@ extension TestWindow {
   /// Presses keys, such as `Escape` or `<Control>s`. See ``Gtk/Widget/press(_:)``.
   @discardableResult
   public func press(_ keys: String) -> Bool { (widget.withPresented.last ?? widget).press(keys) }
+
+  /// Resizes the window like a user, and waits until the window has settled. See
+  /// ``Gtk/Window/resize(width:height:filePath:line:)``.
+  public func resize(
+    width: Int,
+    height: Int,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try widget.resize(width: width, height: height, filePath: filePath, line: line)
+  }
 }

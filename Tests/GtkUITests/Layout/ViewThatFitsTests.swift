@@ -10,11 +10,11 @@ final class ViewThatFitsTests: XCTestCase {
       ThreeWidths()
     } use: { window in
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["wide"] })
-      window.widget.defaultSize = (450, 200)
+      try window.resize(width: 450, height: 200)
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["medium"] })
-      window.widget.defaultSize = (300, 200)
+      try window.resize(width: 300, height: 200)
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["narrow"] })
-      window.widget.defaultSize = (700, 200)
+      try window.resize(width: 700, height: 200)
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["wide"] })
     }
   }
@@ -48,7 +48,7 @@ final class ViewThatFitsTests: XCTestCase {
       }
     } use: { window in
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["high"] })
-      window.widget.defaultSize = (300, 150)
+      try window.resize(width: 300, height: 150)
       XCTAssertTrue(GtkTesting.wait { window.shownTexts == ["low"] })
     }
   }
@@ -69,10 +69,10 @@ final class ViewThatFitsTests: XCTestCase {
       XCTAssertTrue(GtkTesting.wait { wide.isMapped })
       XCTAssertFalse(narrow.isMapped)
       XCTAssertTrue(wide.grabFocus())
-      window.widget.defaultSize = (300, 200)
+      try window.resize(width: 300, height: 200)
       XCTAssertTrue(GtkTesting.wait { narrow.containsFocus })
       XCTAssertFalse(wide.isMapped)
-      window.widget.defaultSize = (700, 200)
+      try window.resize(width: 700, height: 200)
       XCTAssertTrue(GtkTesting.wait { wide.containsFocus })
       XCTAssertFalse(narrow.isMapped)
     }

@@ -17,13 +17,13 @@ final class DialogSizeTests: XCTestCase {
         let root = window.widget
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
         XCTAssertEqual(sheet.allocatedWidth, 480)
-        root.defaultSize = (420, 600)
+        try root.resize(width: 420, height: 600)
         let layer = try XCTUnwrap(sheet.parent)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == layer.allocatedWidth })
         let area = try XCTUnwrap(sheet.edges(in: layer))
         XCTAssertEqual(area.y + area.height, Double(layer.allocatedHeight))
         XCTAssertTrue(layer.hasCSSClass("bottom-sheet"))
-        root.defaultSize = (700, 600)
+        try root.resize(width: 700, height: 600)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == 480 })
         XCTAssertFalse(layer.hasCSSClass("bottom-sheet"))
       }
@@ -44,16 +44,11 @@ final class DialogSizeTests: XCTestCase {
     try inAlert(answers, width: 700) { alert, root in
       let row = try XCTUnwrap(alert.all(Gtk.Box.self).first { $0.hasCSSClass("alert-answers") })
       XCTAssertEqual(row.orientation, .horizontal)
-      root.defaultSize = (330, 400)
+      try root.resize(width: 330, height: 400)
       XCTAssertTrue(GtkTesting.wait { row.orientation == .vertical })
       XCTAssertEqual(root.defaultWidget?.accessibleName, "Discard All")
-      // A late message of the window system about the previous size can replace the size.
-      XCTAssertTrue(
-        GtkTesting.wait {
-          root.defaultSize = (700, 400)
-          return row.orientation == .horizontal
-        }
-      )
+      try root.resize(width: 700, height: 400)
+      XCTAssertEqual(row.orientation, .horizontal)
     }
   }
 
@@ -63,19 +58,18 @@ final class DialogSizeTests: XCTestCase {
       let scrolled = try alert.first(ScrolledWindow.self)
       XCTAssertTrue(GtkTesting.wait { scrolled.allocatedHeight > 0 })
       XCTAssertFalse(scrolled.canScrollVertically)
-      root.defaultSize = (500, 300)
+      try root.resize(width: 500, height: 300)
       XCTAssertTrue(GtkTesting.wait { scrolled.canScrollVertically })
       XCTAssertTrue(scrolled.isFocusable)
       XCTAssertLessThan(alert.allocatedHeight, root.allocatedHeight)
-      root.defaultSize = (500, 600)
+      try root.resize(width: 500, height: 600)
       XCTAssertTrue(GtkTesting.wait { !scrolled.canScrollVertically })
     }
   }
 
   func testWindowIsNotSmallerThanItsDialog() throws {
     try inAlert(["OK"], width: 500) { alert, root in
-      root.defaultSize = (100, 100)
-      XCTAssertTrue(GtkTesting.wait { root.allocatedWidth < 400 })
+      try root.resize(width: 100, height: 100)
       XCTAssertGreaterThanOrEqual(root.allocatedWidth, alert.measure(.horizontal).minimum)
       XCTAssertGreaterThanOrEqual(
         root.allocatedHeight,

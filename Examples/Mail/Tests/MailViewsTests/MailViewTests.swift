@@ -24,7 +24,7 @@ final class MailViewTests: XCTestCase {
       store.send(.linkOpened(link))
       window.settle()
       XCTAssertEqual(window.title, "Reply of Ada")
-      window.widget.defaultSize = (400, 600)
+      try window.resize(width: 400, height: 600)
       XCTAssertTrue(GtkTesting.wait { window.widget.allocatedWidth < 450 })
       XCTAssertEqual(window.title, "Reply of Ada")
       window.press("<Alt>Left")
@@ -41,7 +41,7 @@ final class MailViewTests: XCTestCase {
         let location = store.location
         let focus = window.widget.focusWidget
         let wasMapped = focus?.isMapped == true
-        window.widget.defaultSize = (Int.random(in: 360...2560, using: &random), 600)
+        try window.resize(width: .random(in: 360...2560, using: &random), height: 600)
         window.settle()
         XCTAssertEqual(store.location, location, "Step \(step): a resize changes no state.")
         if let focus, wasMapped, focus.isMapped {

@@ -17,11 +17,9 @@ final class GeometryChangeTests: XCTestCase {
           }
       } use: { window in
         XCTAssertTrue(GtkTesting.wait { log.lines == ["false false"] })
-        window.widget.defaultSize = (480, 300)
-        XCTAssertTrue(GtkTesting.wait { window.widget.allocatedWidth == 480 })
-        window.settle()
+        try window.resize(width: 480, height: 300)
         XCTAssertEqual(log.lines, ["false false"])
-        window.widget.defaultSize = (400, 300)
+        try window.resize(width: 400, height: 300)
         XCTAssertTrue(GtkTesting.wait { log.lines == ["false false", "false true"] })
       }
     }
@@ -50,9 +48,7 @@ final class GeometryChangeTests: XCTestCase {
         XCTAssertTrue(GtkTesting.wait { log.lines.count == 1 })
         model.number = 1
         window.settle()
-        window.widget.defaultSize = (600, 300)
-        XCTAssertTrue(GtkTesting.wait { window.widget.allocatedWidth == 600 })
-        window.settle()
+        try window.resize(width: 600, height: 300)
         XCTAssertEqual(log.lines.count, 1)
       }
     }

@@ -15,7 +15,7 @@ final class GeometryReaderTests: XCTestCase {
       let reader = try window.first(IndependentBin.self)
       XCTAssertTrue(GtkTesting.wait { window.texts == ["\(reader.allocatedWidth)"] })
       let width = reader.allocatedWidth
-      window.widget.defaultSize = (640, 300)
+      try window.resize(width: 640, height: 300)
       XCTAssertTrue(GtkTesting.wait { window.texts == ["\(width + 140)"] })
     }
   }
@@ -65,7 +65,7 @@ final class GeometryReaderTests: XCTestCase {
         let width = try window.first(IndependentBin.self).allocatedWidth
         model.number = 1
         XCTAssertTrue(GtkTesting.wait { window.texts == ["1 at \(width)"] })
-        window.widget.defaultSize = (400, 300)
+        try window.resize(width: 400, height: 300)
         XCTAssertTrue(GtkTesting.wait { window.texts == ["1 at \(width - 100)"] })
         XCTAssertEqual(
           evaluations.lines,
@@ -93,7 +93,7 @@ final class GeometryReaderTests: XCTestCase {
       XCTAssertTrue(GtkTesting.wait { window.texts.count == 1 })
       let width = try window.first(IndependentBin.self).allocatedWidth
       XCTAssertTrue(GtkTesting.wait { window.texts == ["\(width - 150)"] })
-      window.widget.defaultSize = (700, 300)
+      try window.resize(width: 700, height: 300)
       XCTAssertTrue(GtkTesting.wait { window.texts == ["\(width + 50)"] })
     }
   }

@@ -34,10 +34,10 @@ final class SizeClassTests: XCTestCase {
     } use: { window in
       XCTAssertEqual(window.texts.first, "regular regular")
       try window.first(Entry.self).text = "typed"
-      window.widget.defaultSize = (400, 320)
+      try window.resize(width: 400, height: 320)
       XCTAssertTrue(GtkTesting.wait { window.texts.first == "compact compact" })
       XCTAssertEqual(try window.first(Entry.self).text, "typed")
-      window.widget.defaultSize = (700, 500)
+      try window.resize(width: 700, height: 500)
       XCTAssertTrue(GtkTesting.wait { window.texts.first == "regular regular" })
     }
   }

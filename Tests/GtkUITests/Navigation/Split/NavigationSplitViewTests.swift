@@ -174,9 +174,7 @@ final class NavigationSplitViewTests: XCTestCase {
       entry.grabFocus()
       try window.click("Tap")
       for width in [400, 700, 1000, 420, 900] {
-        window.widget.defaultSize = (width, 500)
-        XCTAssertTrue(GtkTesting.wait { abs(window.widget.allocatedWidth - width) < 20 })
-        window.settle()
+        try window.resize(width: width, height: 500)
         XCTAssertTrue(window.texts.contains("taps 1"), "\(width) px")
         XCTAssertTrue(entry.containsFocus, "\(width) px")
         XCTAssertEqual(entry.text, "draft")

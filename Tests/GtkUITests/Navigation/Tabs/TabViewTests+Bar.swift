@@ -11,7 +11,7 @@ extension TabViewTests {
       let bar = try window.find(.tabList)
       let header = try XCTUnwrap(window.widget.headerBar)
       XCTAssertTrue(header.contains(bar))
-      window.widget.defaultSize = (400, 500)
+      try window.resize(width: 400, height: 500)
       XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
       window.settle()
       XCTAssertTrue(bar.hasCSSClass("vertical"))
@@ -20,7 +20,7 @@ extension TabViewTests {
       // GTK 4.8 reads no name from the content of a button.
       XCTAssertEqual(window.findAll(.tab).map(\.isLabelledByAnother), [true, true, true])
       XCTAssertEqual(window.accessibilityIssues(), [])
-      window.widget.defaultSize = (900, 500)
+      try window.resize(width: 900, height: 500)
       XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
       XCTAssertFalse(bar.hasCSSClass("vertical"))
       XCTAssertEqual(window.findAll(.tab).map(\.isLabelledByAnother), [true, true, true])
@@ -37,11 +37,9 @@ extension TabViewTests {
         let header = try XCTUnwrap(window.widget.headerBar)
         let bar = try window.find(.tabList)
         XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
-        // A size that the window manager sends for the new window would replace an earlier resize.
-        window.settle()
-        window.widget.defaultSize = (1200, 400)
+        try window.resize(width: 1200, height: 400)
         XCTAssertTrue(GtkTesting.wait { header.contains(bar) })
-        window.widget.defaultSize = (700, 400)
+        try window.resize(width: 700, height: 400)
         XCTAssertTrue(GtkTesting.wait { !header.contains(bar) })
         model.documents = [1, 2, 3]
         window.settle()
