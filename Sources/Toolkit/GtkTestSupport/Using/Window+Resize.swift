@@ -1,17 +1,13 @@
 import Gtk
 
 extension Window {
-  /// Resizes the visible window like a user, and waits until the window has settled. A window that
-  /// can't be as small as requested has its smallest size afterwards. Throws an error if the window
-  /// has another size after several attempts, for example because the size is larger than the
-  /// screen.
+  /// Resizes the visible window like a user, and waits until the window has settled. The width and
+  /// the height are in pixels. A window that can't be as small as requested has its smallest size
+  /// afterwards. Throws an error if the window has another size after several attempts, for example
+  /// because the size is larger than the screen.
   ///
   /// A new window can receive a late message of the window system about an earlier size. The
   /// message replaces the requested size, so that the method requests the size again.
-  ///
-  /// - Parameters:
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
   public func resize(
     width: Int,
     height: Int,
