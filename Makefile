@@ -296,8 +296,9 @@ docs: build-tests links ## Build the documentation as a site in .build/docs/site
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
 	@$(PYTHON) Scripts/check-diagnostics
 
-getting-started: dependencies-for-run dependencies-for-test ## Create an app as the page “Getting started” states
-	@Scripts/test-getting-started
+getting-started: dependencies-for-run dependencies-for-test ## Create apps as the page “Getting started” states; in a new Debian: SUITE=trixie
+	@$(if $(SUITE),Scripts/install-dependencies test-on)
+	@Scripts/test-getting-started $(if $(SUITE),--suite "$(SUITE)")
 
 test-new-app: dependencies-for-run dependencies-for-test dependencies-for-package ## Create an app from the template, and build, test, start and package the app
 	@Scripts/test-new-app
