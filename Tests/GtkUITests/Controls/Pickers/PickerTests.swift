@@ -1,6 +1,7 @@
 import GtkTestSupport
 import XCTest
 
+import class Gtk.Bin
 import class Gtk.Box
 import class Gtk.CheckButton
 import class Gtk.DropDown
@@ -38,6 +39,35 @@ final class PickerTests: XCTestCase {
         window.settle()
         XCTAssertEqual(dropDown.selected, 0)
         XCTAssertEqual(model.writes, [.plum])
+      }
+    }
+  }
+
+  func testOptionsOfAPickerThatBecomesInlineInAFormAreAsWideAsTheRow() throws {
+    try onMain {
+      let fruit = ControlModel(Fruit.pear)
+      let isInline = ControlModel(false)
+      try inWindow {
+        Form {
+          Section {
+            Picker("Fruit", selection: fruit.binding) {
+              ForEach(Fruit.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+            }
+            .pickerStyle(isInline.value ? .inline : .menu)
+          }
+        }
+      } use: { window in
+        let row = { try XCTUnwrap(window.all(Bin.self).first { $0.hasCSSClass("form-row") }) }
+        XCTAssertFalse(try row().hasCSSClass("choices-row"))
+        isInline.value = true
+        window.settle()
+        XCTAssertTrue(try row().hasCSSClass("choices-row"))
+        let width = try row().allocatedWidth
+        XCTAssertEqual(window.all(CheckButton.self).map(\.allocatedWidth), [width, width, width])
+        isInline.value = false
+        window.settle()
+        XCTAssertFalse(try row().hasCSSClass("choices-row"))
+        XCTAssertEqual(window.accessibilityIssues(), [])
       }
     }
   }
