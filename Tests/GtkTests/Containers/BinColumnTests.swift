@@ -83,6 +83,9 @@ final class BinColumnTests: GtkTestCase {
       XCTAssertEqual(limits.childExtent(in: extent, minimum: 0), expected, "\(extent)")
       XCTAssertEqual(limits.childExtent(in: extent, minimum: 650), max(650, expected))
     }
+    // The threshold is the minimum size of the child, if this size is larger.
+    XCTAssertEqual(limits.childExtent(in: 430, minimum: 440), 440)
+    XCTAssertEqual(limits.childExtent(in: 480, minimum: 440), 477)
     limits.tighteningThreshold = 900
     XCTAssertEqual(limits.childExtent(in: 800, minimum: 0), 600)
   }

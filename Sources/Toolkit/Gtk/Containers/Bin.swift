@@ -45,16 +45,18 @@ public final class Bin: Widget {
     /// is measured only if a maximum is set.
     func childExtent(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
       guard let maximum else { return extent }
-      let most = Int32(clamping: maximum)
-      return max(minimum(), min(tightened(extent, most: most), most))
+      let least = minimum()
+      let most = max(least, Int32(clamping: maximum))
+      return max(least, min(tightened(extent, least: least, most: most), most))
     }
 
     /// Returns the size of the child in a bin with the size `extent`. From the threshold to three
     /// times the distance between the threshold and the maximum, the size follows a cubic curve,
-    /// whose slope decreases from 1 to 0, as in GNOME's `AdwClampLayout`.
-    private func tightened(_ extent: Int32, most: Int32) -> Int32 {
+    /// whose slope decreases from 1 to 0, as in GNOME's `AdwClampLayout`. The threshold is at least
+    /// the minimum size of the child.
+    private func tightened(_ extent: Int32, least: Int32, most: Int32) -> Int32 {
       guard let tighteningThreshold else { return extent }
-      let threshold = min(Int32(clamping: tighteningThreshold), most)
+      let threshold = max(least, min(Int32(clamping: tighteningThreshold), most))
       guard extent > threshold, most > threshold else { return extent }
       let range = Double(most - threshold)
       let rest = 1 - min(1, Double(extent - threshold) / (3 * range))

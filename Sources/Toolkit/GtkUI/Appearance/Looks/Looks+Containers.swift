@@ -75,7 +75,6 @@ extension Looks {
       box-shadow: none;
       outline: none;
     }
-    .form-row scale { margin: 0 -4px; }
     .text-editor, .text-editor:disabled, .text-editor:focus-within {
       border: none;
       border-radius: 9px;

@@ -13,9 +13,9 @@ extension Looks {
       padding: 10px 0 0;
     }
     .item-list > row .icon-and-title > :first-child:dir(ltr),
-    .section-box > .form-row .icon-and-title > :first-child:dir(ltr) { margin-right: 6px; }
+    .section-box > .form-row .icon-and-title > :first-child:dir(ltr) { margin-right: 12px; }
     .item-list > row .icon-and-title > :first-child:dir(rtl),
-    .section-box > .form-row .icon-and-title > :first-child:dir(rtl) { margin-left: 6px; }
+    .section-box > .form-row .icon-and-title > :first-child:dir(rtl) { margin-left: 12px; }
     .item-list > row button:not(.navigation-row) .icon-and-title > :first-child:dir(ltr),
     .section-box > .form-row button:not(.navigation-row) .icon-and-title > :first-child:dir(ltr) {
       margin-right: 0;
@@ -29,10 +29,10 @@ extension Looks {
     .section-box > .form-row dropdown > button > box { border-spacing: 8px; }
     .section-box > .form-row > checkbutton { border-spacing: 15px; }
     .radio-group { border-spacing: 2px; }
-    .section-box > .form-row .radio-group { margin: -2px 0; }
+    .section-box > .form-row .radio-group { margin: -2px 4px; }
     .choices-row .choices > checkbutton {
       min-height: 38px;
-      padding: 8px 14px;
+      padding: 8px 17px;
       border-spacing: 15px;
     }
     .section-box > .field-row > .field-box {
@@ -50,7 +50,7 @@ extension Looks {
     .section-box > .field-row > .field-box:focus-within { background-image: none; }
     .section-box > .field-row > .field-box:not(:focus-within) text:dir(ltr) { margin-right: 34px; }
     .section-box > .field-row > .field-box:not(:focus-within) text:dir(rtl) { margin-left: 34px; }
-    .section-box > .field-row > .titled > .caption { margin-top: 3px; }
+    .section-box > .field-row > .titled > .caption { margin-top: 2px; }
     .section-box > .field-row > .repeats-title > entry > text > placeholder { opacity: 0; }
     .section-box > .field-row entry > image:last-child:dir(ltr) { margin-right: 9px; }
     .section-box > .field-row > .titled > entry > image:dir(ltr) {

@@ -37,6 +37,7 @@ extension Looks {
       box-shadow: 0 2px 4px alpha(black, 0.2), 0 0 0 1px @control_ring_color;
     }
     switch:checked > slider { background-color: white; }
+    switch:disabled > slider { box-shadow: none; }
     checkbutton { border-spacing: 4px; }
     checkbutton.text-button { padding: 3px; }
     checkbutton:focus:focus-visible {
