@@ -95,7 +95,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
-  storage-stress large-sessions lint check-docs api api-baseline layering folders behaviour links samples docs metadata release \
+  storage-stress large-sessions lint check-docs api api-baseline layering folders behaviour links samples docs metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
@@ -317,6 +317,9 @@ fresh-release: dependencies-for-run ## Build the same app for machines without S
 metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
 	appstreamcli validate --no-net --pedantic Resources/*/*.metainfo.xml
+
+version: dependencies-for-test ## Check that all files contain the version in the file VERSION
+	@$(PYTHON) Scripts/check-version
 
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of the apps and the gallery
 	$(E2E) Scripts/screenshots $(SCENES)
