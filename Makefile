@@ -95,7 +95,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
-  storage-stress large-sessions lint check-docs api api-baseline layering folders behaviour links samples docs metadata version release \
+  storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples docs metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
@@ -276,6 +276,9 @@ api: build-tests dependencies-for-test ## Compare the public declarations with D
 
 api-baseline: build-tests dependencies-for-test ## Record the public declarations in Documentation/API
 	@$(PYTHON) Scripts/check-api --write
+
+parity: build-tests dependencies-for-test ## Compare the tables of APIs in the documentation with the public declarations
+	@$(PYTHON) Scripts/check-parity
 
 prose: dependencies-for-test ## Check the comments: no unclear phrases, at most 100 columns
 	@$(PYTHON) Scripts/check-prose
