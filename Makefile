@@ -95,7 +95,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
-  storage-stress large-sessions lint check-docs layering folders behaviour links samples docs metadata release \
+  storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples docs metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
@@ -271,6 +271,15 @@ lint: require-swift ## Check the format of the Swift code
 check-docs: build-tests dependencies-for-test ## Check that each public declaration has a documentation comment
 	@$(PYTHON) Scripts/check-docs
 
+api: build-tests dependencies-for-test ## Compare the public declarations with Documentation/API
+	@$(PYTHON) Scripts/check-api
+
+api-baseline: build-tests dependencies-for-test ## Record the public declarations in Documentation/API
+	@$(PYTHON) Scripts/check-api --write
+
+parity: build-tests dependencies-for-test ## Compare the tables of APIs in the documentation with the public declarations
+	@$(PYTHON) Scripts/check-parity
+
 prose: dependencies-for-test ## Check the comments: no unclear phrases, at most 100 columns
 	@$(PYTHON) Scripts/check-prose
 
@@ -312,6 +321,9 @@ fresh-release: dependencies-for-run ## Build the same app for machines without S
 metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
 	appstreamcli validate --no-net --pedantic Resources/*/*.metainfo.xml
+
+version: dependencies-for-test ## Check that all files contain the version in the file VERSION
+	@$(PYTHON) Scripts/check-version
 
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of the apps and the gallery
 	$(E2E) Scripts/screenshots $(SCENES)

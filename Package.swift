@@ -262,8 +262,8 @@ let toolkit: [Target] = [
     .executableTarget(
       name: "Counters",
       dependencies: [
-        "AppLaunch", "ComposableGtk", "CountersCore", "CountersViews", "CurlOnDemand", "DeepLinks",
-        "Sessions", argumentParser,
+        "AppLaunch", "AppResources", "ComposableGtk", "CountersCore", "CountersViews",
+        "CurlOnDemand", "DeepLinks", "Sessions", argumentParser,
       ],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],
@@ -294,7 +294,7 @@ let toolkit: [Target] = [
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["GtkUI", "GalleryViews", argumentParser],
+      dependencies: ["AppResources", "GtkUI", "GalleryViews", argumentParser],
       path: "Sources/Apps/Gallery",
       exclude: ["Views"],
       swiftSettings: settings

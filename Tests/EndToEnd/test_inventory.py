@@ -6,6 +6,7 @@ import time
 import uuid
 
 from accessibility import CHECK_BOX
+from app import ROOT
 from case import InventoryTestCase
 from inventory_app import inventory_file
 
@@ -177,7 +178,7 @@ class InventoryTests(InventoryTestCase):
 
     def test_help_and_version_open_no_window(self):
         self.assertIn("item/ID", self.run_to_end("--help").stdout)
-        self.assertEqual(self.run_to_end("--version").stdout, "0.1.0\n")
+        self.assertEqual(self.run_to_end("--version").stdout, (ROOT / "VERSION").read_text())
 
     def test_database_that_is_damaged_is_moved_aside_and_named_in_an_alert(self):
         home = self.new_home()

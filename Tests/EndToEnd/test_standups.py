@@ -4,6 +4,7 @@ import re
 import subprocess
 import time
 
+from app import ROOT
 from case import StandupsTestCase
 from standups_app import new_id, save, standup, standups_file
 
@@ -184,7 +185,7 @@ class StandupsTests(StandupsTestCase):
 
     def test_help_and_version_open_no_window(self):
         self.assertIn("standup/ID", self.run_to_end("--help").stdout)
-        self.assertEqual(self.run_to_end("--version").stdout, "0.1.0\n")
+        self.assertEqual(self.run_to_end("--version").stdout, (ROOT / "VERSION").read_text())
 
     def test_file_that_can_not_be_read_is_moved_aside_and_named_in_an_alert(self):
         home = self.new_home()

@@ -1,4 +1,5 @@
 import AppLaunch
+import AppResources
 import ArgumentParser
 import ComposableGtk
 import CountersCore
@@ -15,7 +16,7 @@ struct CountersArguments: AppArguments {
       above a counter at 42. If the app already runs, the running app opens the link. Without a \
       link, the app restores the last session.
       """,
-    version: "0.1.0"
+    version: AppVersion.current
   )
 
   @Argument(help: "The screens to open, as counter/42/fact/7 or counters:///counter/42/fact/7.")

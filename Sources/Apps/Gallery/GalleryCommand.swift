@@ -1,3 +1,4 @@
+import AppResources
 import ArgumentParser
 import GalleryViews
 import GtkUI
@@ -9,7 +10,7 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "A demonstration of every view of GtkUI.",
     discussion: "'gallery slider' opens the page Slider; 'gallery --list' prints all page ids.",
-    version: "0.1.0"
+    version: AppVersion.current
   )
 
   @Argument(help: "The page to open, such as 'slider'.")

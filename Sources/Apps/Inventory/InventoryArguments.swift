@@ -1,4 +1,5 @@
 import AppLaunch
+import AppResources
 import ArgumentParser
 import ComposableGtk
 import DeepLinks
@@ -15,7 +16,7 @@ struct InventoryArguments: AppArguments {
       match a search, and 'inventory item/ID' edits an item. If the app already runs, the running \
       app opens the link. Without a link, the app restores the last session.
       """,
-    version: "0.1.0"
+    version: AppVersion.current
   )
 
   @Argument(

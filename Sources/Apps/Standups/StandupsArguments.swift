@@ -1,4 +1,5 @@
 import AppLaunch
+import AppResources
 import ArgumentParser
 import ComposableGtk
 import Foundation
@@ -16,7 +17,7 @@ struct StandupsArguments: AppArguments {
       a link, the app restores the last session. The notes of a meeting are typed, because there \
       is no speech recognition of the desktop.
       """,
-    version: "0.1.0"
+    version: AppVersion.current
   )
 
   @Argument(
