@@ -14,6 +14,23 @@ final class PickerTests: XCTestCase {
     case apple, pear, plum
   }
 
+  /// A form with a picker, whose style depends on a model.
+  private struct FruitForm: View {
+    let fruit: ControlModel<Fruit>
+    let isInline: ControlModel<Bool>
+
+    var body: some View {
+      Form {
+        Section {
+          Picker("Fruit", selection: fruit.binding) {
+            ForEach(Fruit.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+          }
+          .pickerStyle(isInline.value ? .inline : .menu)
+        }
+      }
+    }
+  }
+
   func testADropDownShowsTheTextsOfItsOptionsAndTheSelection() throws {
     try onMain {
       let model = ControlModel(Fruit.pear)
@@ -45,17 +62,9 @@ final class PickerTests: XCTestCase {
 
   func testOptionsOfAPickerThatBecomesInlineInAFormAreAsWideAsTheRow() throws {
     try onMain {
-      let fruit = ControlModel(Fruit.pear)
       let isInline = ControlModel(false)
       try inWindow {
-        Form {
-          Section {
-            Picker("Fruit", selection: fruit.binding) {
-              ForEach(Fruit.allCases, id: \.self) { Text($0.rawValue).tag($0) }
-            }
-            .pickerStyle(isInline.value ? .inline : .menu)
-          }
-        }
+        FruitForm(fruit: ControlModel(.pear), isInline: isInline)
       } use: { window in
         let row = { try XCTUnwrap(window.all(Bin.self).first { $0.hasCSSClass("form-row") }) }
         XCTAssertFalse(try row().hasCSSClass("choices-row"))

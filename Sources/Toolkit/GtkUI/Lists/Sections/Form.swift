@@ -90,6 +90,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .labels { boxes.forEach { $0.updateKinds() } }
     // The widgets are placed again, because a box expands if a row of the box expands.
     super.contentDidChange(aspect == .expansion ? .widgets : aspect)
   }

@@ -24,17 +24,26 @@ final class SectionRows {
     }
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
-      // The style classes of a button can have changed.
-      let kind = FormRowKind(of: widget)
-      FormRowKind.set(kind, of: row)
-      // A text field and a button fill the row.
-      widget.placeHorizontally(kind != nil || widget is any Editable ? .fill : .start)
+      updateKind(of: row, with: widget)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       row.updateRowInsets(forFirst: widget)
       return row
     }
     box.splice(new, replacing: placed)
     placed = new
+  }
+
+  /// Determines the kinds of the rows again. A picker whose style has changed has another control,
+  /// and a button can have other style classes.
+  func updateKinds() {
+    for (widget, row) in rows { updateKind(of: row, with: widget) }
+  }
+
+  private func updateKind(of row: Bin, with widget: Widget) {
+    let kind = FormRowKind(of: widget)
+    FormRowKind.set(kind, of: row)
+    // A text field and a button fill the row.
+    widget.placeHorizontally(kind != nil || widget is any Editable ? .fill : .start)
   }
 
   private func makeRow(_ widget: Widget) -> Bin {
