@@ -1,5 +1,7 @@
 """Compiles the programs of the steps against the modules and the objects of the debug build."""
 
+import os
+import re
 import subprocess
 from functools import cache
 
@@ -112,12 +114,17 @@ class Program:
 
     def run_tests(self):
         """Runs the tests, and returns the number of tests."""
-        command = [self.tests, "--testing-library", "swift-testing"]
-        run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        run = subprocess.run(
+            [self.tests, "--testing-library", "swift-testing"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env=os.environ | {"NO_COLOR": "1"},
+        )
         output = f"{run.stdout}{run.stderr}"
         if run.returncode:
             raise Failure(f"The tests fail:\n{output}")
-        count = output.count("✔ Test ") - output.count("✔ Test run")
-        if not count:
+        count = re.search(r"Test run with (\d+) tests?\b", output)
+        if not count or count[1] == "0":
             raise Failure(f"expected at least one test:\n{output}")
-        return count
+        return int(count[1])
