@@ -7,7 +7,7 @@ struct AppView: View {
     VStack(spacing: 0) {
       NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
         ContentUnavailableView {
-          Label("Counters", systemImage: "number")
+          Label("Counters", systemImage: "plus")
         } description: {
           Text("Open a counter, and push more counters and facts.")
         } actions: {
