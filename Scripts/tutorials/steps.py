@@ -6,6 +6,7 @@ user does before the picture, one action on a line:
 
     click TEXT      clicks the button with the name
     wait TEXT       waits until an element with the name is visible
+    count 2 TEXT    waits until two buttons with the name are visible
     type TEXT       types the text into the element with the focus
     press KEY       presses a key, in the notation of xdotool, such as ctrl+n
     restart         stops the program with SIGTERM, and starts the program with the same files again
@@ -23,7 +24,7 @@ TOKEN = re.compile(
     r"|@Comment\s*\{(?P<comment>[^}]*)\}"
 )
 ARGUMENT = re.compile(rf"\s*(\w+):\s*{STRING}\s*,?")
-ACTIONS = {"click": True, "wait": True, "type": True, "press": True, "restart": False}
+ACTIONS = {"click": True, "wait": True, "count": True, "type": True, "press": True, "restart": False}
 QUOTED = re.compile(r"“([^”]+)”")
 
 
