@@ -45,7 +45,7 @@ class Step:
     actions: list = field(default_factory=list)
     # The files of the package after the step: the path in the package, and the file with the code.
     files: dict = field(default_factory=dict)
-    # The file of the last step of a section is tested with all files of the package.
+    # Whether the step is the last step of its section.
     is_last: bool = False
 
     @property
@@ -104,20 +104,25 @@ def action(line, place):
     """The name and the argument of an action."""
     name, _, argument = line.strip().partition(" ")
     if name not in ACTIONS or bool(argument) != ACTIONS[name]:
-        raise Failure(f"{place}: {line.strip()!r} is no action. The actions are {', '.join(ACTIONS)}")
+        expected = ", ".join(ACTIONS)
+        raise Failure(f"{place}: {line.strip()!r} is no action. The actions are {expected}.")
     return name, argument
 
 
 def check_files(tutorials, folder):
-    """Raises a failure if a file of a step, or a picture, is not used, or if a picture is missing."""
+    """Raises a failure if a file of a step, or a picture, is not used, or if a picture is missing. A
+    picture has a dark variant."""
     text = "\n".join(tutorial.read_text(encoding="utf-8") for tutorial in tutorials)
-    names = set(re.findall(rf"file:\s*{STRING}", text))
+    files = set(re.findall(rf"file:\s*{STRING}", text))
     sources = set(re.findall(rf"source:\s*{STRING}", text))
-    pictures = {file.name.replace("~dark", "") for file in (folder / "Pictures").glob("*")}
-    problems = [
-        *(f"no tutorial uses {file.relative_to(folder)}" for file in sorted((folder / "Steps").rglob("*.swift")) if file.name not in names),
-        *(f"no tutorial uses Pictures/{name}" for name in sorted(pictures - sources)),
-        *(f"there is no picture Pictures/{name}. Scripts/test-tutorials --pictures takes the pictures of steps" for name in sorted(sources - pictures)),
+    pictures = {f"{name[:-4]}{variant}.png" for name in sources for variant in ("", "~dark")}
+    found = {file.name for file in (folder / "Pictures").glob("*")}
+    unused = [file for file in (folder / "Steps").rglob("*.swift") if file.name not in files]
+    unused += [folder / "Pictures" / name for name in found - pictures]
+    problems = [f"no tutorial uses {file.relative_to(folder)}" for file in sorted(unused)]
+    problems += [
+        f"there is no picture {name}: Scripts/test-tutorials --pictures"
+        for name in sorted(pictures - found)
     ]
     if problems:
         raise Failure("\n".join(problems))
