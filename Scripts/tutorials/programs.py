@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 from functools import cache
+from pathlib import Path
 
 from manifest import ROOT, targets
 from modules import BUILD, import_options, manifest_modules
@@ -65,31 +66,37 @@ def link_library(folder):
 
 
 class Program:
-    """The program and the tests of a step, which are compiled in a folder."""
+    """The program and the tests of a step, which are compiled in a folder. If the previous step has the
+    same sources, its program is used."""
 
-    def __init__(self, step, folder, library):
+    def __init__(self, step, folder, library, previous=None):
         self.step = step
         self.folder = folder
         self.library = library
-        self.binary = folder / "program"
+        is_equal = previous and previous.step.sources == step.sources
+        self.app = previous.app if is_equal else self
+        self.binary = self.app.folder / "program"
         self.tests = folder / "tests"
+
+    def start(self, pool):
+        """Compiles the program in another thread."""
+        # A thread that waits for another program does not block the pool, because the other program is
+        # earlier in the queue.
+        self.compilation = pool.submit(self.compile)
 
     def compile(self):
         """Compiles all files of the step, and links the program and its tests."""
         self.folder.mkdir()
-        targets = {}
-        for path, file in self.step.files.items():
-            targets.setdefault((path.parts[0], path.parts[1:2]), []).append(file)
-        for (kind, name), files in targets.items():
-            if kind == "Package.swift":
-                folder = ["-I", manifest_modules(), "-package-description-version", "6.2"]
-                if self.step.file in files:
-                    swiftc("Package", "-typecheck", *OPTIONS, *folder, *files)
-            elif kind == "Sources":
-                self.compile_app(name[0], files)
-        for (kind, name), files in targets.items():
-            if kind == "Tests":
-                self.link_tests(name[0], files)
+        if self.step.path == Path("Package.swift"):
+            folder = ["-I", manifest_modules(), "-package-description-version", "6.2"]
+            swiftc("Package", "-typecheck", *OPTIONS, *folder, self.step.file)
+        for name, files in self.step.targets("Sources").items():
+            if self.app is self:
+                self.compile_app(name, files)
+            else:
+                self.app.compilation.result()
+        for name, files in self.step.targets("Tests").items():
+            self.link_tests(name, files)
 
     def compile_app(self, name, files):
         module, app = self.folder / f"{name}.swiftmodule", self.folder / "app.o"
@@ -104,9 +111,9 @@ class Program:
         runner, objects = self.folder / "Runner.swift", self.folder / "tests.o"
         runner.write_text(RUNNER)
         # The folder precedes the modules of the debug build, which can have the same name.
-        folder = ["-I", self.folder, "-wmo", "-parse-as-library", "-c", "-o", objects]
+        folder = ["-I", self.app.folder, "-wmo", "-parse-as-library", "-c", "-o", objects]
         swiftc(name, *folder, *options(), *files, runner)
-        self.link("tests", self.tests, objects, self.folder / "app.o")
+        self.link("tests", self.tests, objects, self.app.folder / "app.o")
 
     def link(self, name, binary, *objects):
         path = ["-Xlinker", f"-rpath={self.library.parent}"]

@@ -25,6 +25,7 @@ TOKEN = re.compile(
 )
 ARGUMENT = re.compile(rf"\s*(\w+):\s*{STRING}\s*,?")
 ACTIONS = {"click": True, "wait": True, "count": True, "type": True, "press": True, "restart": False}
+TARGET = re.compile(r'[tT]arget\(\s*name: "(\w+)"')
 QUOTED = re.compile(r"“([^”]+)”")
 
 
@@ -51,6 +52,27 @@ class Step:
     @property
     def is_test(self):
         return self.path.parts[0] == "Tests"
+
+    @property
+    def sources(self):
+        return self.targets("Sources")
+
+    def targets(self, folder):
+        """The targets in a folder of the package: the name and the files of each target."""
+        found = {}
+        for path, file in self.files.items():
+            if path.parts[0] == folder:
+                found.setdefault(path.parts[1], []).append(file)
+        return found
+
+    def check_manifest(self):
+        """Raises a failure if a target has no files, or if the manifest does not declare a target."""
+        if manifest := self.files.get(Path("Package.swift")):
+            declared = set(TARGET.findall(manifest.read_text(encoding="utf-8")))
+            found = {*self.targets("Sources"), *self.targets("Tests")}
+            if declared != found:
+                names = f"{sorted(declared)}, but the files are in {sorted(found)}"
+                raise Failure(f"The manifest declares the targets {names}.")
 
 
 def steps_in(tutorial, folder):

@@ -12,7 +12,6 @@ let package = Package(
     .executableTarget(
       name: "Counters",
       dependencies: [.product(name: "ComposableGtk", package: "composable-gtk")]
-    ),
-    .testTarget(name: "CountersTests", dependencies: ["Counters"]),
+    )
   ]
 )
