@@ -12,6 +12,7 @@ import shutil
 from pathlib import Path
 
 from documentation.archives import Failure
+from documentation.tutorials import copy_tutorials
 
 # The name of the catalog, which is part of the addresses of the articles.
 CATALOG = "Guide"
@@ -68,7 +69,7 @@ class Articles:
             text = Article(path, self).text()
             (self.catalog / f"{name_of(path)}.md").write_text(text, encoding="utf-8")
         if self.tutorials.is_dir():
-            shutil.copytree(self.tutorials, self.catalog / self.tutorials.name)
+            copy_tutorials(self.tutorials, self.catalog / self.tutorials.name)
 
     def add_picture(self, file):
         """Copies a picture with its variants into the catalog, and returns its name in the catalog."""

@@ -38,6 +38,14 @@ TUTORIAL = """\
         Text.
         @Code(name: "First.swift", file: "First-01.swift")
       }
+      @Step {
+        Text.
+        @Code(name: "Second.swift", file: "Second-01.swift")
+      }
+      @Step {
+        Text.
+        @Code(name: "First.swift", file: "First-02.swift")
+      }
     }
   }
 }
@@ -135,6 +143,8 @@ class PagesTests(unittest.TestCase):
             "Tutorials/First.tutorial": TUTORIAL,
             "Tutorials/picture.svg": PICTURE,
             "Tutorials/First-01.swift": "let number = 1\n",
+            "Tutorials/First-02.swift": "let number = 1\nlet other = 2\n",
+            "Tutorials/Second-01.swift": "let text = 3\n",
         }
         link = "## Topics\n\n### Essentials\n\n- [Tutorials](Tutorials/Contents.tutorial)\n"
         status, output, site = self.build(link, files=tutorials)
@@ -143,6 +153,8 @@ class PagesTests(unittest.TestCase):
         self.assertIn("/tutorials/contents", {each.get("url") for each in page["references"].values()})
         page = json.loads((site / "data/tutorials/guide/first.json").read_text())
         self.assertEqual(page["references"]["First-01.swift"]["content"], ["let number = 1"])
+        # The previous version of the file is in the step before the previous step.
+        self.assertEqual(page["references"]["First-02.swift"]["highlights"], [{"line": 2}])
         del tutorials["Tutorials/First-01.swift"]
         status, output, _ = self.build(link, files=tutorials)
         self.assertEqual(status, 1)
