@@ -44,6 +44,8 @@ RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider", or in:
 # make comparison SCENES="light slider"
 SCENES ?=
+# The steps of the tutorials to check, or --pictures, as in: make tutorials STEPS="--pictures Counters-02"
+STEPS ?=
 # The folder in which an app is installed, as in: make install PREFIX=$$HOME/.local
 PREFIX ?= /usr/local
 # The folder that is prepended to the prefix when a package of an app is built.
@@ -95,7 +97,11 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
+<<<<<<< HEAD
   storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples docs metadata version release \
+=======
+  storage-stress large-sessions lint check-docs layering folders behaviour links samples tutorials docs metadata release \
+>>>>>>> 4c2f35322f15bfc46a2de8beee2049b8ec375812
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
@@ -266,7 +272,7 @@ build-bench-view: release dependencies-for-test
 
 lint: require-swift ## Check the format of the Swift code
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Template \
-	  Benchmarks/Package.swift Benchmarks/Sources
+	  Documentation Benchmarks/Package.swift Benchmarks/Sources
 
 check-docs: build-tests dependencies-for-test ## Check that each public declaration has a documentation comment
 	@$(PYTHON) Scripts/check-docs
@@ -291,6 +297,9 @@ folders: build-tests dependencies-for-test ## Check that the folders of each mod
 
 samples: build-tests dependencies-for-test ## Compile every code sample of the README and the documentation
 	@$(PYTHON) Scripts/check-samples
+
+tutorials: build-tests dependencies-for-test $(if $(STEPS),dependencies-for-screenshots) ## Compile, test and start the program of each step of the tutorials
+	@$(DESKTOP) $(PYTHON) Scripts/test-tutorials $(STEPS)
 
 behaviour: dependencies-for-test ## Check that the tests and files that the documentation names exist
 	@$(PYTHON) Scripts/check-behaviour

@@ -3,7 +3,8 @@
 The pages are ordinary Markdown, so that the pages can be read in the repository. This module translates
 what DocC expresses differently: links to other pages, pictures with a light and a dark variant, tables of
 pictures in HTML, and code blocks with the name of a file. `README.md` is the first page of the catalog. A
-code span that is the name of a public type becomes a link to the page of the type.
+code span that is the name of a public type becomes a link to the page of the type. The tutorials in the
+folder `Tutorials` have the format of DocC, and are copied with their code and their pictures.
 """
 
 import re
@@ -11,6 +12,7 @@ import shutil
 from pathlib import Path
 
 from documentation.archives import Failure
+from documentation.tutorials import copy_tutorials
 
 # The name of the catalog, which is part of the addresses of the articles.
 CATALOG = "Guide"
@@ -54,6 +56,7 @@ class Articles:
     def __init__(self, folder, catalog, types):
         """`types` maps the names of public types to the links to their pages."""
         self.pages = {path.resolve(): path for path in sorted(folder.glob("*.md"))}
+        self.tutorials = folder / "Tutorials"
         self.catalog = catalog
         self.types = types
 
@@ -65,6 +68,8 @@ class Articles:
         for path in self.pages.values():
             text = Article(path, self).text()
             (self.catalog / f"{name_of(path)}.md").write_text(text, encoding="utf-8")
+        if self.tutorials.is_dir():
+            copy_tutorials(self.tutorials, self.catalog / self.tutorials.name)
 
     def add_picture(self, file):
         """Copies a picture with its variants into the catalog, and returns its name in the catalog."""
@@ -126,7 +131,7 @@ class Article:
                 link = match[0].strip()
                 raise Failure(f"{self.path}: the link {link} has no translation for DocC. Write [text](page).")
         if self.path.name == "README.md":
-            entry = re.compile(r"^- \[[^\]]*\]\(([^)\s]+\.md)\)$", re.MULTILINE)
+            entry = re.compile(r"^- \[[^\]]*\]\(([^)\s]+\.(?:md|tutorial))\)$", re.MULTILINE)
             text = entry.sub(lambda match: f"- <{self.link(match[1])}>", text)
 
         def replace(match):
@@ -155,9 +160,11 @@ class Article:
         return self.articles.add_picture(self.file(target))
 
     def link(self, target):
-        """The link of DocC for a page, or `None` if the target is not a page of the site."""
+        """The link of DocC for a page or a tutorial, or `None` if the target is not a page of the site."""
         name, _, anchor = target.partition("#")
         file = self.file(name).resolve() if name else self.path.resolve()
+        if file.suffix == ".tutorial":
+            return f"doc:{file.stem}"
         if file not in self.articles.pages:
             return None
         page = self.articles.pages[file]

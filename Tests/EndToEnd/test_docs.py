@@ -17,13 +17,46 @@ from documentation.archives import Failure, check_addresses, convert  # noqa: E4
 from documentation.types import code_of  # noqa: E402
 
 PLACE = {"line": 0, "character": 0}
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+CONTENTS = """\
+@Tutorials(name: "Tutorials") {
+  @Intro(title: "Tutorials") { Text. }
+  @Chapter(name: "Chapter") {
+    Text.
+    @Image(source: "picture.svg", alt: "A picture.")
+    @TutorialReference(tutorial: "doc:First")
+  }
+}
+"""
+TUTORIAL = """\
+@Tutorial(time: 1) {
+  @Intro(title: "First") { Text. See <doc:Other>. }
+  @Section(title: "Section") {
+    @ContentAndMedia { Text. }
+    @Steps {
+      @Step {
+        Text.
+        @Code(name: "First.swift", file: "First-01.swift")
+      }
+      @Step {
+        Text.
+        @Code(name: "Second.swift", file: "Second-01.swift")
+      }
+      @Step {
+        Text.
+        @Code(name: "First.swift", file: "First-02.swift")
+      }
+    }
+  }
+}
+"""
 FIRST = "# First page\n\nA summary.\n\n## Overview\n\n"
 
 
 class PagesTests(unittest.TestCase):
-    def build(self, text, *arguments):
-        """Builds a site of a first page with the text, and of a page “Other.md”, and returns the status, the
-        output, and the folder of the site."""
+    def build(self, text, *arguments, files={}):
+        """Builds a site of a first page with the text, of a page “Other.md” and of the files, and returns the
+        status, the output, and the folder of the site."""
         folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
         pages = folder / "pages"
         pages.mkdir()
@@ -31,7 +64,10 @@ class PagesTests(unittest.TestCase):
         (pages / "Other.md").write_text("# Other page\n\nA summary.\n\n## Its `first` title, here\n\nText.\n")
         (pages / "decision.txt").write_text("no page")
         for name in ("single.svg", "shot-light.svg", "shot-dark.svg"):
-            (pages / name).write_text('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+            (pages / name).write_text(PICTURE)
+        for name, content in files.items():
+            (pages / name).parent.mkdir(exist_ok=True)
+            (pages / name).write_text(content)
         command = [ROOT / "Scripts/build-docs", "--pages", pages, "--output", folder / "docs", *arguments]
         result = subprocess.run(command, capture_output=True, text=True)
         return result.returncode, result.stdout + result.stderr, folder / "docs/site"
@@ -100,6 +136,29 @@ class PagesTests(unittest.TestCase):
         script.convert, script.merge = (lambda *_, **__: None), merge
         with self.assertRaisesRegex(Failure, "there is no page or file /documentation/missing"):
             script.build(folder, [], folder / "docs", None)
+
+    def test_tutorials_are_pages_of_the_site(self):
+        tutorials = {
+            "Tutorials/Contents.tutorial": CONTENTS,
+            "Tutorials/First.tutorial": TUTORIAL,
+            "Tutorials/picture.svg": PICTURE,
+            "Tutorials/First-01.swift": "let number = 1\n",
+            "Tutorials/First-02.swift": "let number = 1\nlet other = 2\n",
+            "Tutorials/Second-01.swift": "let text = 3\n",
+        }
+        link = "## Topics\n\n### Essentials\n\n- [Tutorials](Tutorials/Contents.tutorial)\n"
+        status, output, site = self.build(link, files=tutorials)
+        self.assertEqual(status, 0, output)
+        page = json.loads((site / "data/documentation/guide.json").read_text())
+        self.assertIn("/tutorials/contents", {each.get("url") for each in page["references"].values()})
+        page = json.loads((site / "data/tutorials/guide/first.json").read_text())
+        self.assertEqual(page["references"]["First-01.swift"]["content"], ["let number = 1"])
+        # The previous version of the file is in the step before the previous step.
+        self.assertEqual(page["references"]["First-02.swift"]["highlights"], [{"line": 2}])
+        del tutorials["Tutorials/First-01.swift"]
+        status, output, _ = self.build(link, files=tutorials)
+        self.assertEqual(status, 1)
+        self.assertIn("First-01.swift", output)
 
     def test_site_can_be_in_a_folder_of_a_server(self):
         status, output, site = self.build("", "--base-path", "/gtk")

@@ -1,0 +1,22 @@
+import ComposableGtk
+
+struct FactView: View {
+  let store: StoreOf<Fact>
+
+  var body: some View {
+    VStack(spacing: 24) {
+      Spacer()
+      Text("\(store.number)")
+        .font(.system(size: 64, weight: .light))
+        .monospacedDigit()
+      if let text = store.text {
+        Text(text)
+      }
+      Button("Get Fact") { store.send(.factButtonTapped) }
+        .buttonStyle(.borderedProminent)
+      Spacer()
+    }
+    .padding(24)
+    .navigationTitle("Fact")
+  }
+}
