@@ -97,11 +97,8 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
-<<<<<<< HEAD
-  storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples docs metadata version release \
-=======
-  storage-stress large-sessions lint check-docs layering folders behaviour links samples tutorials docs metadata release \
->>>>>>> 4c2f35322f15bfc46a2de8beee2049b8ec375812
+  storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples tutorials docs \
+  metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
   e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
