@@ -178,13 +178,20 @@ static inline void cgtk_command_line_print(GApplicationCommandLine *line, const 
   g_application_command_line_print(line, "%s", text);
 }
 
-// MARK: Keys, which only a variadic function can emit
+// MARK: Signals that only a variadic function can emit
 
 /// Emits "key-pressed" of a key controller, and returns whether a handler handled the key.
 static inline gboolean cgtk_press_key(gpointer controller, guint key, guint modifiers) {
   gboolean handled = FALSE;
   g_signal_emit_by_name(controller, "key-pressed", key, 0, modifiers, &handled);
   return handled;
+}
+
+/// Emits "close-request" of a window like a click on the close button, but does not destroy the window
+/// if no handler handles the request.
+static inline void cgtk_emit_close_request(gpointer window) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(window, "close-request", &handled);
 }
 
 /// Creates a variant of two Booleans, which are the parameters of the action that selects a row.
