@@ -101,7 +101,7 @@ class Desktop:
             return application.dump() if application else "The app has no window."
         # Scripts/headless-desktop writes the log beside the folder of temporary files.
         log = Path(os.environ["TMPDIR"]).parent / "dbus-daemon.log"
-        return f"The app is not running. The log of the session bus:\n{log.read_text(encoding="utf-8")}"
+        return f"The app is not running. The log of the session bus:\n{log.read_text(encoding='utf-8')}"
 
     def use(self):
         """Opens the link, clicks the button, and waits for the label."""
