@@ -1,6 +1,7 @@
 """Starts the programs of the steps with a picture, uses the programs, and takes the pictures."""
 
 import sys
+import time
 
 from manifest import ROOT
 
@@ -13,6 +14,9 @@ from app import App  # noqa: E402
 from camera import STYLES, Camera, Scene  # noqa: E402
 
 SETTINGS = "gtk-enable-animations=false\ngtk-decoration-layout=:"
+
+# The seconds after which GTK no longer shows the focus of a button that a key has moved.
+FOCUS = 4
 
 
 class StepApp(App):
@@ -43,14 +47,15 @@ class StepApp(App):
         return {node.name for node in self.tree.visible()}
 
 
-def scene(step, binary):
-    """The content of the picture of a step."""
+def scene(step, binary, pause=0):
+    """The content of the picture of a step, with a pause in seconds before the picture."""
 
     def show(app):
         for name, argument in step.actions:
             getattr(app, name)(*([argument] if argument else []))
         for text in step.texts:
             app.wait(text)
+        time.sleep(pause)
 
     return Scene(type("StepApp", (StepApp,), {"binary": str(binary)}), (), show)
 
@@ -71,8 +76,9 @@ def check(step, binary):
 
 def take_picture(step, binary, folder):
     """Takes the pictures of a step in the light style and in the dark style."""
+    pause = FOCUS if any(name in ("press", "type") for name, _ in step.actions) else 0
     name = step.picture.removesuffix(".png")
     with Camera(folder) as camera:
         for style in STYLES:
             variant = "~dark" if style == "dark" else ""
-            camera.take(f"{name}{variant}", style, scene(step, binary))
+            camera.take(f"{name}{variant}", style, scene(step, binary, pause))

@@ -1,0 +1,58 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Standups
+
+@MainActor
+struct RecordMeetingTests {
+  @Test func meetingIsSavedAfterTheLastSecond() async {
+    let clock = TestClock()
+    let isDismissed = LockIsolated(false)
+    let now = Date(timeIntervalSince1970: 1_234_567_890)
+    let attendees: IdentifiedArray = [Attendee(id: UUID(1)), Attendee(id: UUID(2))]
+    let standup = Standup(id: UUID(100), minutes: 1, attendees: attendees)
+    let state = RecordMeeting.State(seconds: 28, standup: Shared(value: standup))
+    let store = TestStore(initialState: state) {
+      RecordMeeting()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date = .constant(now)
+      $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+      $0.uuid = .incrementing
+    }
+
+    let task = await store.send(.task)
+    await clock.advance(by: .seconds(2))
+    await store.receive(\.ticked) { $0.seconds = 29 }
+    await store.receive(\.ticked) { $0.seconds = 30 }
+    #expect(store.state.speaker == 1)
+
+    await store.send(.nextButtonTapped) {
+      $0.seconds = 60
+      $0.$standup.withLock { $0.meetings = [Meeting(id: UUID(0), date: now)] }
+    }
+    await task.cancel()
+    #expect(isDismissed.value)
+  }
+
+  @Test func alertStopsTheClock() async {
+    let clock = TestClock()
+    let isDismissed = LockIsolated(false)
+    let standup = Shared(value: Standup(id: UUID(100), minutes: 1))
+    let store = TestStore(initialState: RecordMeeting.State(standup: standup)) {
+      RecordMeeting()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+    }
+
+    let task = await store.send(.task)
+    await store.send(.backRequested) { $0.alert = .endMeeting }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.ticked)
+    await store.send(\.alert.discardButtonTapped) { $0.alert = nil }
+    await task.cancel()
+    #expect(isDismissed.value)
+  }
+}
