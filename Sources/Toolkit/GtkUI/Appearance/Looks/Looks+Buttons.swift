@@ -132,8 +132,6 @@ extension Looks {
       border-bottom-right-radius: 0;
     }
     .stepper { border-spacing: 10px; }
-    .stepper:dir(ltr) { margin-left: 4px; }
-    .stepper:dir(rtl) { margin-right: 4px; }
     .stepper > button, .stepper > button:disabled, .stepper > button:backdrop {
       min-width: 30px;
       min-height: 30px;

@@ -32,7 +32,7 @@ extension Looks {
         0 2px 4px 1px alpha(black, 0.04);
     }
     scale:disabled { filter: opacity(0.5); }
-    scale > trough > slider:disabled { box-shadow: none; }
+    scale > trough > slider:disabled { box-shadow: 0 0 0 1px alpha(black, 0.1); }
     scale:focus:focus-visible > trough {
       outline: 2px solid @focus_color;
       outline-offset: 2px;
