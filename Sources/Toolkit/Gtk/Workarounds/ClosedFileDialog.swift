@@ -26,8 +26,8 @@ package enum ClosedFileDialog {
   /// Closes the windows above hidden file choosers: the question whether to replace a file. GTK
   /// closes the question only when the file chooser is destroyed.
   ///
-  /// NB: GTK 4.24.1 destroys the question again after `gtk_window_close` has destroyed the question,
-  /// and logs a critical message. The question destroys itself after a request to close.
+  /// NB: GTK 4.24.1 destroys the question again after `gtk_window_close` has destroyed the
+  /// question, and logs a critical message. The question destroys itself after a request to close.
   private static func closeQuestions() {
     guard let model = gtk_window_get_toplevels() else { return }
     let windows = (0..<g_list_model_get_n_items(model)).compactMap {
