@@ -6,6 +6,12 @@ CODE = re.compile(r"`([^`]+)`")
 HEADING = re.compile(r"## (?P<version>\S+)(?: — (?P<date>\S+))?")
 UNRELEASED = "Unreleased"
 REMOVED = "### Removed or changed"
+# The second part of the list, which names no declarations that are removed.
+BEHAVIOUR = "Behaviour:"
+# A sentence ends before a space, a line break or the end of the text.
+SENTENCE = re.compile(r"(?:\.(?=\s|$)|^- )\s*", re.MULTILINE)
+# The pieces of code at the start of a sentence, after each piece of code was replaced by a number.
+SUBJECTS = re.compile(r"(?:<\d+>(?:,? and |, )?)+")
 
 
 class Section:
@@ -17,14 +23,27 @@ class Section:
         self.lines = lines
 
     def removed_names(self):
-        """The code in the list of removed and changed declarations."""
-        names, is_list = set(), False
+        """The names of the removed and changed declarations: the code at the start of each sentence of the
+        list. A sentence such as "`Old`: use `New`" names the declaration `Old` only."""
+        lines, is_list = [], False
         for line in self.lines:
-            if line.startswith("#"):
+            if line.startswith("#") or line == BEHAVIOUR:
                 is_list = line == REMOVED
             elif is_list:
-                names.update(CODE.findall(line))
-        return names
+                lines.append(line)
+        codes = []
+
+        def number(match):
+            codes.append(match[1])
+            return f"<{len(codes) - 1}>"
+
+        text = re.sub(r"\n +", " ", "\n".join(lines))
+        subjects = [
+            match[0]
+            for sentence in SENTENCE.split(CODE.sub(number, text))
+            if (match := SUBJECTS.match(sentence))
+        ]
+        return {codes[int(index)] for index in re.findall(r"<(\d+)>", " ".join(subjects))}
 
 
 def sections(text):

@@ -121,13 +121,16 @@ class Program:
 
     def run_tests(self):
         """Runs the tests, and returns the number of tests."""
-        run = subprocess.run(
-            [self.tests, "--testing-library", "swift-testing"],
-            capture_output=True,
-            text=True,
-            timeout=60,
-            env=os.environ | {"NO_COLOR": "1"},
-        )
+        try:
+            run = subprocess.run(
+                [self.tests, "--testing-library", "swift-testing"],
+                capture_output=True,
+                text=True,
+                timeout=60,
+                env=os.environ | {"NO_COLOR": "1"},
+            )
+        except subprocess.TimeoutExpired as error:
+            raise Failure("The tests have not ended after 60 seconds.") from error
         output = f"{run.stdout}{run.stderr}"
         if run.returncode:
             raise Failure(f"The tests fail:\n{output}")

@@ -154,9 +154,16 @@ class ComparisonTests(unittest.TestCase):
         self.assertIn("Run make api-baseline", self.compare(new, note)[0])
         self.assertEqual(self.compare(new, note, is_writing=True), (None, new))
 
+    def test_sentence_names_all_declarations_before_its_verb(self):
+        new = {"Module": ["Store  class Store", "Store: Sendable"]}
+        for note in ("`A`: use `B`. `Store.old` is removed.", "`A.b`, `C` and\n  `Store.old`: use `D`."):
+            self.assertEqual(self.compare(new, note, is_writing=True), (None, new), note)
+
     def test_note_in_another_list_or_for_another_name_does_not_apply(self):
         removed = {"Module": ["Store  class Store", "Store: Sendable"]}
-        for note in ("`Store.fixed`", "`Store`", "`Store.older`", "Store.old"):
+        replacement = "`Older`: use `Store.old`."
+        behaviour = "`Older`.\n\nBehaviour:\n\n- `Store.old` is `nil` at first."
+        for note in ("`Store.fixed`", "`Store`", "`Store.older`", "Store.old", replacement, behaviour):
             self.assertIn("- Store.old", self.compare(removed, note, is_writing=True)[0], note)
 
     def test_changed_declaration_needs_a_note_and_shows_its_replacement(self):

@@ -30,8 +30,9 @@ struct RecordMeeting {
     Reduce { state, action in
       switch action {
       case .nextButtonTapped:
-        state.seconds = (state.speaker + 1) * state.turn
-        return state.seconds < state.total ? .none : save(&state)
+        let isLast = state.speaker >= state.standup.attendees.count - 1
+        state.seconds = isLast ? state.total : (state.speaker + 1) * state.turn
+        return isLast ? save(&state) : .none
       case .pauseButtonTapped:
         state.isPaused.toggle()
         return .none
@@ -44,7 +45,7 @@ struct RecordMeeting {
           }
         }
       case .ticked:
-        guard !state.isPaused else { return .none }
+        guard !state.isPaused, state.seconds < state.total else { return .none }
         state.seconds += 1
         return state.seconds < state.total ? .none : save(&state)
       }

@@ -16,8 +16,10 @@ struct RecordMeetingView: View {
         VStack(spacing: 6) {
           Text(speaker)
             .font(.title2)
-          Text("Speaker \(store.speaker + 1) of \(store.standup.attendees.count)")
-            .foregroundStyle(.secondary)
+          if !store.standup.attendees.isEmpty {
+            Text("Speaker \(store.speaker + 1) of \(store.standup.attendees.count)")
+              .foregroundStyle(.secondary)
+          }
         }
       }
       .frame(width: 240, height: 240)

@@ -48,8 +48,9 @@ struct RecordMeeting {
         state.alert = .endMeeting
         return .none
       case .nextButtonTapped:
-        state.seconds = (state.speaker + 1) * state.turn
-        return state.seconds < state.total ? .none : save(&state)
+        let isLast = state.speaker >= state.standup.attendees.count - 1
+        state.seconds = isLast ? state.total : (state.speaker + 1) * state.turn
+        return isLast ? save(&state) : .none
       case .pauseButtonTapped:
         state.isPaused.toggle()
         return .none
@@ -62,7 +63,7 @@ struct RecordMeeting {
           }
         }
       case .ticked:
-        guard !state.isPaused, state.alert == nil else { return .none }
+        guard !state.isPaused, state.alert == nil, state.seconds < state.total else { return .none }
         state.seconds += 1
         return state.seconds < state.total ? .none : save(&state)
       }

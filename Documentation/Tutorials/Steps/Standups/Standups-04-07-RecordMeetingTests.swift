@@ -36,7 +36,26 @@ struct RecordMeetingTests {
     #expect(isDismissed.value)
   }
 
-  @Test func alertStopsTheClock() async {
+  @Test func nextButtonSavesTheMeetingIfTheLastAttendeeSpeaks() async {
+    let now = Date(timeIntervalSince1970: 1_234_567_890)
+    let attendees = IdentifiedArray(uniqueElements: (1...7).map { Attendee(id: UUID($0)) })
+    let standup = Standup(id: UUID(100), minutes: 5, attendees: attendees)
+    let state = RecordMeeting.State(seconds: 296, standup: Shared(value: standup))
+    let store = TestStore(initialState: state) {
+      RecordMeeting()
+    } withDependencies: {
+      $0.date = .constant(now)
+      $0.dismiss = DismissEffect {}
+      $0.uuid = .incrementing
+    }
+
+    await store.send(.nextButtonTapped) {
+      $0.seconds = 300
+      $0.$standup.withLock { $0.meetings = [Meeting(id: UUID(0), date: now)] }
+    }
+  }
+
+  @Test func noSecondsAreCountedWhileTheAlertIsPresented() async {
     let clock = TestClock()
     let isDismissed = LockIsolated(false)
     let standup = Shared(value: Standup(id: UUID(100), minutes: 1))

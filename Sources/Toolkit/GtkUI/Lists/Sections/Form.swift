@@ -90,7 +90,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .labels { boxes.forEach { $0.updateKinds() } }
+    if aspect == .labels, phase == .active { boxes.forEach { $0.kindsMayHaveChanged() } }
     // The widgets are placed again, because a box expands if a row of the box expands.
     super.contentDidChange(aspect == .expansion ? .widgets : aspect)
   }

@@ -38,11 +38,11 @@ private final class SectionBoxNode<Content: View>: Node<SectionBox<Content>> {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    guard let rows, let content, phase == .active else { return }
     if aspect == .labels {
-      rows.updateKinds()
+      if phase == .active { rows?.kindsMayHaveChanged() }
       return super.contentDidChange(aspect)
     }
+    guard let rows, let content, phase == .active else { return }
     rows.set(content.widgets)
     // The box exists only if the content has widgets.
     notifyParent(of: .widgets)

@@ -7,6 +7,7 @@ final class SectionRows {
   private var rows: [Widget: Bin] = [:]
   private var fields: [Widget: FieldRow] = [:]
   private var placed: [Bin] = []
+  private var isUpdateScheduled = false
 
   init() {
     box.addCSSClass("section-box")
@@ -33,10 +34,16 @@ final class SectionRows {
     placed = new
   }
 
-  /// Determines the kinds of the rows again. A picker whose style has changed has another control,
-  /// and a button can have other style classes.
-  func updateKinds() {
-    for (widget, row) in rows { updateKind(of: row, with: widget) }
+  /// Determines the kinds of the rows again, once after all nodes were updated. A picker whose
+  /// style has changed has another control, and a button can have other style classes.
+  func kindsMayHaveChanged() {
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      isUpdateScheduled = false
+      for (widget, row) in rows { updateKind(of: row, with: widget) }
+    }
   }
 
   private func updateKind(of row: Bin, with widget: Widget) {
