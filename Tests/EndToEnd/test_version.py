@@ -66,6 +66,14 @@ class VersionTests(unittest.TestCase):
                 self.assertEqual(status, 1, output)
                 self.assertIn(problem, output)
 
+    def test_changelog_without_a_released_section_is_reported(self):
+        for text in ("# Changelog\n", "# Changelog\n\n## Unreleased\n"):
+            status, output = self.check(f"CHANGELOG.md:{FILES['CHANGELOG.md']}", text)
+            self.assertEqual(status, 1, output)
+            self.assertIn(
+                "CHANGELOG.md: expected the section 1.2.0, as in VERSION, got no released section", output
+            )
+
     def test_new_apps_start_at_their_own_first_version(self):
         metainfo = next((ROOT / "Template/Resources").glob("*.metainfo.xml"))
         releases = ElementTree.parse(metainfo).findall("releases/release")
