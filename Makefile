@@ -76,6 +76,7 @@ RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
 STANDUPS := .build/debug/standups
 INVENTORY := .build/debug/inventory
+MAIL := .build/debug/mail
 # The Python of the system, because the bindings for D-Bus are installed only for this Python.
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
@@ -84,6 +85,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 export ALL_TRAITS = 1
 BINARIES := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
   STANDUPS_BINARY="$(CURDIR)/$(STANDUPS)" INVENTORY_BINARY="$(CURDIR)/$(INVENTORY)" \
+  MAIL_BINARY="$(CURDIR)/$(MAIL)" \
   PYTHONPATH="$(CURDIR)/Tests/EndToEnd"
 E2E := $(BINARIES) $(DESKTOP) $(PYTHON)
 # Most tests wait for an app, so each processor runs more than one file of end-to-end tests.
@@ -199,11 +201,12 @@ kills: build dependencies-for-test ## Kill Inventory and Standups at random time
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
 
-build: dependencies-for-run ## Build the apps and the gallery
+build: dependencies-for-run ## Build the apps, the gallery and the example Mail
 	swift build --product counters $(SWIFT_FLAGS)
 	swift build --product standups $(SWIFT_FLAGS)
 	swift build --product inventory $(SWIFT_FLAGS)
 	swift build --product gallery $(SWIFT_FLAGS)
+	swift build --product mail $(SWIFT_FLAGS)
 
 build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)

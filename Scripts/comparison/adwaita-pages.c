@@ -13,6 +13,9 @@
   "A long text wraps at the available width and continues on the next line. The page adapts to "  \
   "the height of the text, and scrolls if the content is taller than the window."
 
+// The selectors of secondary text.
+#define SECONDARY ".dimmed, .subtitle, row.entry label.title, row.entry placeholder"
+
 // The toolbar view of the page, which contains the header and the bars at the bottom.
 static AdwToolbarView *toolbar;
 // The text field that has the focus, or NULL.
@@ -27,7 +30,7 @@ static GtkWidget *form_page(void) {
   add_footer(account, "Everyone can see the name of a public profile. A footer wraps if it is long.");
   GtkWidget *sound = group("Sound");
   add(sound, combo_row("Quality", (const char *[]){"Low", "High", NULL}, 1));
-  add(sound, row_with_suffix("Volume", scale(0.7, 0, 1, FALSE)));
+  add(sound, slider_row("Volume", scale(0.7, 0, 1, FALSE)));
   add(sound, spin_row("Reminders", 3, 0, 9, 1));
   GtkWidget *off = disabled(group("Disabled section"));
   add(off, switch_row("Mute", FALSE));
@@ -84,7 +87,7 @@ static GtkWidget *button_page(void) {
 
 static GtkWidget *text_field_page(void) {
   GtkWidget *text = group("Text");
-  focused = add(text, entry_row("Enter your name", ""));
+  focused = add(text, entry_row("Name", ""));
   add(text, text_row("Hello."));
   GtkWidget *secure = group("Secure");
   add(secure, password_row("Password", "correct horse"));
@@ -141,26 +144,20 @@ static GtkWidget *picker_page(void) {
 
 static GtkWidget *slider_page(void) {
   GtkWidget *continuous = group("Continuous");
-  add(continuous, row_with_suffix("Volume", scale(40, 0, 100, FALSE)));
+  add(continuous, slider_row("Volume", scale(40, 0, 100, FALSE)));
   add(continuous, text_row("40"));
   GtkWidget *steps = group("With steps and value labels");
-  GtkWidget *rating = scale(3, 1, 5, TRUE);
-  gtk_widget_set_size_request(rating, 300, -1);
-  add(steps, row_with_suffix("Rating", hbox(6, label("1", NULL), rating, label("5", NULL))));
-  add(steps, text_row("★★★"));
+  GtkWidget *rating = hbox(6, label("1", NULL), scale(3, 1, 5, TRUE), label("5", NULL));
+  add(steps, slider_row("Rating", rating));
+  add(steps, class(text_row("★★★"), "orange"));
   GtkWidget *icons = group("With icons and a hidden label");
   add(icons, custom_row(hbox(6, gtk_image_new_from_icon_name("audio-volume-low-symbolic"),
                              scale(40, 0, 100, FALSE),
                              gtk_image_new_from_icon_name("audio-volume-high-symbolic"))));
   GtkWidget *off = group("Disabled and tinted");
-  add(off, disabled(row_with_suffix("Disabled", scale(0.5, 0, 1, FALSE))));
-  add(off, row_with_suffix("Green", class(scale(40, 0, 100, FALSE), "green")));
+  add(off, disabled(slider_row("Disabled", scale(0.5, 0, 1, FALSE))));
+  add(off, slider_row("Green", class(scale(40, 0, 100, FALSE), "green")));
   return preferences(continuous, steps, icons, off, NULL);
-}
-
-static gboolean show_letter(AdwSpinRow *row) {
-  gtk_editable_set_text(GTK_EDITABLE(row), "A");
-  return TRUE;
 }
 
 static GtkWidget *stepper_page(void) {
@@ -168,10 +165,11 @@ static GtkWidget *stepper_page(void) {
   add(range, spin_row("Guests", 2, 1, 8, 1));
   add(range, spin_row("Size", 1.5, 0.5, 3, 0.5));
   GtkWidget *actions = group("With actions");
-  GtkWidget *letter = add(actions, spin_row("Letter", 0, 0, 6, 1));
-  adw_spin_row_set_numeric(ADW_SPIN_ROW(letter), FALSE);
-  g_signal_connect(letter, "output", G_CALLBACK(show_letter), NULL);
-  show_letter(ADW_SPIN_ROW(letter));
+  GtkWidget *minus = icon_button("value-decrease-symbolic", "step");
+  GtkWidget *plus = icon_button("value-increase-symbolic", "step");
+  GtkWidget *buttons = hbox(10, disabled(class(minus, "circular")), class(plus, "circular"));
+  gtk_widget_set_margin_end(buttons, 2);
+  add(actions, row_with_suffix("Letter: A", buttons));
   GtkWidget *off = group("Disabled, and with a long label");
   add(off, disabled(spin_row("Disabled", 1, 0, 2, 1)));
   add(off, spin_row(PARAGRAPH, 2, 1, 8, 1));
@@ -380,10 +378,11 @@ static GtkWidget *counter_page(void) {
   gtk_widget_set_vexpand(middle, TRUE);
   GtkWidget *page = vbox(24, middle, close), *clamp = adw_clamp_new();
   gtk_widget_set_margin_top(page, 24);
-  gtk_widget_set_margin_bottom(page, 24);
+  gtk_widget_set_margin_bottom(page, 25);
   gtk_widget_set_margin_start(page, 24);
   gtk_widget_set_margin_end(page, 24);
   adw_clamp_set_maximum_size(ADW_CLAMP(clamp), 480);
+  adw_clamp_set_tightening_threshold(ADW_CLAMP(clamp), 480);
   adw_clamp_set_child(ADW_CLAMP(clamp), page);
   add_summary("Sum: 42", "Screens: 1", TRUE);
   return clamp;
@@ -427,20 +426,34 @@ static AdwNavigationPage *navigation_page(const Page *page) {
   return adw_navigation_page_new(GTK_WIDGET(toolbar), page->title);
 }
 
-// Loads the tints of single controls, and the icon of Counters. The compiler defines `ICONS`.
-static void load_resources(void) {
-  static const char tints[] = "button.green, scale.green > trough > highlight { background-color: #2ec27e; }"
-                              "button.purple { background-color: #9141ac; }";
-  GdkDisplay *display = gdk_display_get_default();
+// Adds a style sheet.
+static void load_styles(const char *css) {
   GtkCssProvider *provider = gtk_css_provider_new();
-  gtk_css_provider_load_from_string(provider, tints);
+  gtk_css_provider_load_from_string(provider, css);
   gtk_style_context_add_provider_for_display(
-      display, GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_USER);
-  gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(display), ICONS);
+      gdk_display_get_default(), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_USER);
+  g_object_unref(provider);
+}
+
+// Loads the tints of single controls, and the icon of Counters. The compiler defines `ICONS`. If the
+// environment variable SAME_CONTRAST is set, secondary text has the contrast of GtkUI.
+static void load_resources(gboolean is_dark) {
+  static const char tints[] = "button.green, scale.green > trough > highlight { background-color: #2ec27e; }"
+                              "button.purple { background-color: #9141ac; }"
+                              "button.step { min-width: 30px; min-height: 30px; }";
+  static const char contrast[] = "indicatorbin > indicator { background-color: #737373; opacity: 1; }";
+  if (g_getenv("SAME_CONTRAST")) {
+    load_styles(contrast);
+    load_styles(is_dark ? SECONDARY "{ opacity: 0.6; }" : SECONDARY "{ opacity: 0.7; }");
+  }
+  load_styles(tints);
+  load_styles(is_dark ? ".orange label { color: #fea15c; opacity: 1; }" : ".orange label { color: #b12e00; opacity: 1; }");
+  GtkIconTheme *icons = gtk_icon_theme_get_for_display(gdk_display_get_default());
+  gtk_icon_theme_add_search_path(icons, ICONS);
 }
 
 static void show(GtkApplication *app, const Page *page) {
-  load_resources();
+  load_resources(adw_style_manager_get_dark(adw_style_manager_get_default()));
   AdwNavigationView *stack = ADW_NAVIGATION_VIEW(adw_navigation_view_new());
   if (page->root)
     adw_navigation_view_push(stack, adw_navigation_page_new(gtk_label_new(NULL), page->root));

@@ -2,9 +2,11 @@
 
 usage: python3 pictures.py FOLDER [light|dark] [PAGE ...]
 
-FOLDER contains the program `adwaita-pages`.
+FOLDER contains the program `adwaita-pages`. The environment variable COMPARISON_FOLDER names the folder of the
+joined pictures, if the pictures are not for the documentation.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +17,7 @@ from accessibility import LABEL
 from app import ROOT, App
 from camera import STYLES, Camera, Scene
 
-COMPARISON = ROOT / "Documentation/Screenshots/Comparison"
+COMPARISON = Path(os.environ.get("COMPARISON_FOLDER", ROOT / "Documentation/Screenshots/Comparison"))
 
 
 def adwaita_app(folder):

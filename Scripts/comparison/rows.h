@@ -64,7 +64,6 @@ static GtkWidget *scale(double value, double min, double max, gboolean has_steps
   GtkWidget *scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, min, max, step);
   gtk_range_set_value(GTK_RANGE(scale), value);
   gtk_widget_set_hexpand(scale, TRUE);
-  gtk_widget_set_size_request(scale, 354, -1);
   return scale;
 }
 
@@ -193,6 +192,13 @@ static GtkWidget *custom_row(GtkWidget *child) {
   gtk_widget_set_margin_bottom(child, 8);
   gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(row), child);
   gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(row), FALSE);
+  return row;
+}
+
+// Creates a row whose slider fills the row beside the title, with the height of the other rows.
+static GtkWidget *slider_row(const char *title, GtkWidget *slider) {
+  GtkWidget *row = custom_row(hbox(12, label(title, NULL), slider));
+  gtk_widget_set_size_request(row, -1, 54);
   return row;
 }
 

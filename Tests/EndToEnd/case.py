@@ -10,6 +10,7 @@ from app import App, isolated_environment
 from counters_app import CountersApp
 from gallery_app import GalleryApp
 from inventory_app import InventoryApp
+from mail_app import MailApp
 from standups_app import StandupsApp
 
 
@@ -71,3 +72,7 @@ class StandupsTestCase(AppTestCase):
 
 class InventoryTestCase(AppTestCase):
     app = InventoryApp
+
+
+class MailTestCase(AppTestCase):
+    app = MailApp

@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -34,6 +35,26 @@ final class ButtonTests: GtkTestCase {
         button.isSensitive = false
         button.mnemonicActivate()
         XCTAssertFalse(MainContext.iterate(timeout: .milliseconds(300)) { clicks > 1 })
+      }
+    }
+  }
+
+  func testOnlySeveralLinesOfALabelAreCentered() {
+    withoutLeaks { probe in
+      let long = "A title with far more words than the window has space for in a single line"
+      let button = probe(Button(label: long))
+      button.breakLabel()
+      button.halign = .center
+      let isCentered = {
+        let label = OpaquePointer(gtk_button_get_child(button.cast()))
+        return pango_layout_get_alignment(gtk_label_get_layout(label)) == PANGO_ALIGN_CENTER
+      }
+      withWindow(showing: button) { _ in
+        XCTAssertTrue(MainContext.iterate { isCentered() })
+        button.label = "Short"
+        XCTAssertTrue(MainContext.iterate { !isCentered() })
+        button.label = "Two\nlines"
+        XCTAssertTrue(MainContext.iterate { isCentered() })
       }
     }
   }

@@ -74,7 +74,7 @@ final class LooksTests: XCTestCase {
   func testTheIconOfALabelInARowHasAWiderSpace() throws {
     try withStyleSheet { _, _ in
       XCTAssertEqual(labelWidth(in: "column"), 16 + 6 + 10)
-      XCTAssertEqual(labelWidth(in: "form-row"), 16 + 18 + 10)
+      XCTAssertEqual(labelWidth(in: "form-row"), 16 + 12 + 10)
       XCTAssertEqual(labelWidth(in: "form-row", isInButton: true), 16 + 6 + 10)
     }
   }

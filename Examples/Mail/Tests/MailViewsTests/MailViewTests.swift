@@ -38,27 +38,49 @@ final class MailViewTests: XCTestCase {
     try inMail(width: 1000) { store, window in
       var random = LinearRandom(seed: 7)
       for step in 0..<steps {
-        let location = store.location
+        let state = store.state
         let focus = window.widget.focusWidget
         let wasMapped = focus?.isMapped == true
         try window.resize(width: .random(in: 360...2560, using: &random), height: 600)
         window.settle()
-        XCTAssertEqual(store.location, location, "Step \(step): a resize changes no state.")
+        XCTAssertEqual(store.state, state, "Step \(step): a resize changes no state.")
         if let focus, wasMapped, focus.isMapped {
           XCTAssertTrue(focus.isFocus || focus.containsFocus, "Step \(step): the focus is kept.")
         }
-        let new = MailLocation.random(using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: store.send(.linkOpened(new.link))
-        case 1: window.press("<Alt>Left")
-        case 2: window.pressEscape()
-        default: try? window.click("Sidebar")
-        }
+        try Self.useAtRandom(window, store, &random)
         window.settle()
         XCTAssertEqual(try MailLocation(link: store.location.link), store.location)
         let expected = Self.expectedTitles(store.state)
         XCTAssertTrue(expected.contains(window.title), "Step \(step): \(window.title), \(expected)")
       }
+    }
+  }
+
+  /// Opens a link, types into the new message, clicks a row or a button, or presses a key.
+  @MainActor
+  private static func useAtRandom(
+    _ window: TestWindow<MailView>,
+    _ store: StoreOf<Mail>,
+    _ random: inout LinearRandom
+  ) throws {
+    let new = MailLocation.random(using: &random)
+    let use = Int.random(in: 0..<5, using: &random)
+    if store.location.isComposing, use > 1 {
+      let editor = try window.find(.textBox, named: "Message")
+      XCTAssertTrue(editor.containsFocus || editor.isFocus, "The editor is focused.")
+      let draft = store.draft
+      try window.type("a")
+      XCTAssertEqual(store.draft.count, draft.count + 1, "The text that was typed is kept.")
+      return
+    }
+    switch use {
+    case 0: store.send(.linkOpened(new.link))
+    case 1: window.press(store.location.isComposing ? "Escape" : "<Alt>Left")
+    case 2: window.pressEscape()
+    case 3:
+      let rows = window.findAll(.listItem).filter(\.isMapped)
+      try rows.randomElement(using: &random)?.click()
+    default: try? window.click("Sidebar")
     }
   }
 

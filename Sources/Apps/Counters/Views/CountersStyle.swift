@@ -28,9 +28,6 @@ package enum CountersStyle {
       font-size: 100%;
       font-weight: normal;
     }
-    .numeric {
-      font-feature-settings: "tnum";
-    }
     .rows > button {
       border-radius: 0;
       border: none;
@@ -57,7 +54,7 @@ package enum CountersStyle {
       line-height: 1.5;
     }
     .summary {
-      border-top: 1px solid @card_shade_color;
+      border-top: 1px solid @headerbar_darker_shade_color;
       color: @headerbar_fg_color;
       background-color: @headerbar_bg_color;
     }

@@ -4,9 +4,6 @@ package enum StandupsStyle {
     button.pill.text-button {
       padding: 10px 20px;
     }
-    .numeric {
-      font-feature-settings: "tnum";
-    }
     .time {
       font-size: 48px;
       font-weight: 300;

@@ -60,7 +60,7 @@ public final class Bin: Widget {
       guard extent > threshold, most > threshold else { return extent }
       let range = Double(most - threshold)
       let rest = 1 - min(1, Double(extent - threshold) / (3 * range))
-      return threshold + Int32(((1 - rest * rest * rest) * range).rounded())
+      return threshold + Int32((1 - rest * rest * rest) * range)
     }
   }
 

@@ -84,7 +84,7 @@ private struct DialogLayout {
     let extent = max(heights.minimum, min(heights.natural, height - margins))
     return GtkAllocation(
       x: (width - own) / 2,
-      y: position == .center ? (height - extent) / 2 : height - extent,
+      y: position == .center ? (height - extent + 1) / 2 : height - extent,
       width: own,
       height: extent
     )

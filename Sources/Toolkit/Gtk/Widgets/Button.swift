@@ -68,7 +68,7 @@ public class Button: Widget {
     let label = OpaquePointer(child)
     gtk_label_set_wrap(label, true.gboolean)
     gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
-    gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
+    WrappingLabelLayout.set(on: widget)
   }
 
   /// Passes clicks to the controls in the button first, so that a text field in the button can be

@@ -31,6 +31,8 @@ public final class StepperButtons: Widget {
   private func makeValueLabel() -> Label {
     let label = Label()
     label.addCSSClass("numeric")
+    // The style sheet can reserve space, so that the text beside the value does not move.
+    label.xalign = 1
     valueLabel = label
     gtk_box_prepend(cast(), label.widget)
     return label

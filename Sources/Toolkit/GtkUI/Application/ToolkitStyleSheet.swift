@@ -46,6 +46,7 @@ enum ToolkitStyleSheet {
     .tab-bar { padding: 6px; }
     .tab-bar.bottom { padding: 3px 6px; }
     .tab-switcher.vertical { font-size: 82%; }
+    .numeric { font-feature-settings: "tnum"; }
     .badge {
       min-width: 8px;
       padding: 0 6px;

@@ -43,6 +43,8 @@ extension Looks {
     button.text-button { padding: 5px 17px; }
     button.image-button { padding: 5px; min-width: 24px; }
     button.image-button.text-button { padding: 5px 9px; }
+    button:not(.flat):not(.navigation-row) .icon-and-title:dir(ltr) { margin: 0 1px 0 -1px; }
+    button:not(.flat):not(.navigation-row) .icon-and-title:dir(rtl) { margin: 0 -1px 0 1px; }
     button.flat, button.flat:backdrop, button.flat:disabled,
     headerbar menubutton > button, headerbar menubutton > button:backdrop,
     headerbar menubutton > button:disabled,
@@ -132,40 +134,57 @@ extension Looks {
       border-bottom-right-radius: 0;
     }
     .stepper { border-spacing: 10px; }
+    .stepper > label { min-width: 24px; }
+    .stepper > label:dir(ltr) { margin-right: 4px; }
+    .stepper > label:dir(rtl) { margin-left: 4px; }
     .stepper > button, .stepper > button:disabled, .stepper > button:backdrop {
       min-width: 30px;
       min-height: 30px;
       padding: 0;
       border-radius: 9999px;
     }
-    .stepper > button:disabled { filter: opacity(0.4); }
+    .stepper > button:disabled > image { opacity: 0.5; }
     .segmented {
       padding: 3px;
+      border-spacing: 3px;
       border-radius: 9px;
       background-color: @control_color;
       box-shadow: inset 0 0 0 1px @control_ring_color;
     }
     .segmented > button, .segmented > button:backdrop, .segmented > button:disabled {
       min-height: 28px;
-      padding: 0 9px;
+      padding: 0 8px;
       border-radius: 6px;
       background-color: transparent;
       box-shadow: none;
     }
     .segmented > button:not(:checked) + button:not(:checked) {
-      background-image: image(@border_color);
+      background-image: image(@border_color), none;
       background-size: 1px 22px;
       background-position: left center;
       background-repeat: no-repeat;
+      background-origin: border-box, padding-box;
+      background-clip: border-box, padding-box;
+    }
+    .segmented > button:not(:checked) + button:not(:checked):dir(ltr) {
+      margin-left: -2px;
+      border-left: 2px solid transparent;
+      border-top-left-radius: 8px 3px;
+      border-bottom-left-radius: 8px 3px;
     }
     .segmented > button:not(:checked) + button:not(:checked):dir(rtl) {
+      margin-right: -2px;
+      border-right: 2px solid transparent;
+      border-top-right-radius: 8px 3px;
+      border-bottom-right-radius: 8px 3px;
       background-position: right center;
     }
     .segmented > button:hover { background-color: alpha(currentColor, 0.07); }
     .segmented > button:active { background-color: alpha(currentColor, 0.16); }
     .segmented > button:checked, .segmented > button:checked:hover {
       background-color: @active_toggle_bg_color;
-      box-shadow: 0 1px 3px 1px alpha(black, 0.07), inset 0 0 0 1px @control_ring_color;
+      box-shadow: 0 1px 3px 1px alpha(black, 0.07), 0 2px 6px 2px alpha(black, 0.03),
+        inset 0 0 0 1px @control_ring_color;
     }
     button.color { padding: 5px; }
     button.color > colorswatch:only-child, button.color > colorswatch:only-child > overlay {

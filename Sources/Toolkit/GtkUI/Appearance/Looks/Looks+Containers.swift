@@ -62,6 +62,8 @@ extension Looks {
       outline-offset: 2px;
       transition: outline-offset 200ms cubic-bezier(0.25, 0.46, 0.45, 0.94);
     }
+    .section-box > .field-row:not(:last-child) { border-bottom: 1px solid @card_shade_color; }
+    .section-box > .field-row + .form-row { border-top-width: 0; }
     .section-box > .field-row:focus-within {
       outline: 2px solid @focus_color;
       outline-offset: -1px;
@@ -97,13 +99,14 @@ extension Looks {
       box-shadow: 0 1px 3px 1px alpha(black, 0.07), 0 2px 6px 2px alpha(black, 0.03),
         inset 0 0 0 1px @control_ring_color;
     }
+    .toast button, .toast button:hover, .toast button:active {
+      padding: 5px;
+      box-shadow: inset 0 0 0 1px @control_ring_color;
+    }
     .toast button.toast-action {
       min-height: 24px;
       padding: 5px 17px;
       border-radius: 9px;
-    }
-    .toast button, .toast button:hover, .toast button:active {
-      box-shadow: inset 0 0 0 1px @control_ring_color;
     }
     .back-menu > row, .back-menu > row:selected {
       min-height: 32px;
@@ -118,8 +121,8 @@ extension Looks {
       color: @window_fg_color;
       outline: 1px solid alpha(white, 0.07);
       outline-offset: -1px;
-      box-shadow: 0 2px 10px 1px alpha(black, 0.09), 0 4px 24px 16px alpha(black, 0.05),
-        0 0 0 1px alpha(black, 0.04);
+      box-shadow: 0 2px 8px 2px alpha(black, 0.07), 0 3px 20px 10px alpha(black, 0.05),
+        0 6px 32px 16px alpha(black, 0.02), 0 0 0 1px alpha(black, 0.05);
     }
     .bottom-sheet > .dialog-frame, .bottom-sheet > .dialog-frame:backdrop {
       border-radius: 15px 15px 0 0;

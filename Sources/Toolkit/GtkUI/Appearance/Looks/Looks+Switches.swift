@@ -56,6 +56,13 @@ extension Looks {
       box-shadow: inset 0 0 0 2px @trough_color;
     }
     check { border-radius: 6px; }
+    check:checked:not(:indeterminate) {
+      min-width: 17px;
+      min-height: 17px;
+      padding: 2px 1px 1px 2px;
+      -gtk-icon-size: 17px;
+      -gtk-icon-source: -gtk-icontheme("object-select-symbolic");
+    }
     radio { border-radius: 9999px; }
     check:hover, radio:hover { background-color: alpha(currentColor, 0.07); }
     check:active, radio:active { background-color: alpha(currentColor, 0.25); }

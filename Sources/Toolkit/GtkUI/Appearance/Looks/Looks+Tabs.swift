@@ -34,15 +34,18 @@ extension Looks {
   /// upper corner of an icon that is above the title.
   static let tabParts = """
     .tab-switcher.vertical { font-size: 75%; }
+    .tab-switcher.vertical image { transform: translateY(1px); }
     .tab-switcher .badge {
       min-width: 0.7em;
       min-height: 1.5em;
       padding: 0 0.4em;
     }
     .tab-switcher.vertical .badge {
-      margin-top: -5px;
+      margin-top: -6px;
       font-size: 80%;
     }
+    .tab-switcher.vertical .badge:dir(ltr) { margin-left: 1px; }
+    .tab-switcher.vertical .badge:dir(rtl) { margin-right: 1px; }
 
     """
 }

@@ -13,7 +13,7 @@ extension Looks {
       box-shadow: 0 2px 5px 2px alpha(black, 0.07), 0 1px 12px 5px alpha(black, 0.04),
         0 4px 28px 8px alpha(black, 0.14), 0 0 0 1px alpha(black, 0.05);
     }
-    window.csd.toolkit { border-radius: 15px; }
+    window.csd.toolkit { border-radius: 15px; background-color: transparent; }
     window.csd:backdrop {
       box-shadow: 0 2px 5px 2px alpha(black, 0.03), 0 1px 12px 5px alpha(black, 0.02),
         0 4px 28px 8px alpha(black, 0.07), 0 0 0 1px alpha(black, 0.05);

@@ -68,6 +68,7 @@ struct DesktopPalette: Palette, Equatable {
     case .sidebarBackground: RGBA(0xEBEBED)
     case .toastBackground: hasMoreContrast ? RGBA(0x1D1D20) : RGBA(0x505053)
     case .cardShade, .shade: RGBA(0x000006, alpha: hasMoreContrast ? 0.5 : 0.07)
+    case .headerDarkerShade: RGBA(0x000006, alpha: hasMoreContrast ? 0.5 : 0.12)
     case .scrim: RGBA(0, alpha: 0.14)
     case .destructiveBackground: RGBA(0xE01B24)
     case .destructive, .error: RGBA(0xC30000)
@@ -89,6 +90,8 @@ struct DesktopPalette: Palette, Equatable {
     case .cardShade, .shade:
       hasMoreContrast
         ? RGBA(0xFFFFFF, alpha: 0.5) : RGBA(0x000006, alpha: color == .shade ? 0.25 : 0.36)
+    case .headerDarkerShade:
+      hasMoreContrast ? RGBA(0xFFFFFF, alpha: 0.5) : RGBA(0x000006, alpha: 0.9)
     case .dialogBackground, .popoverBackground: RGBA(0x36363A)
     case .toastBackground: RGBA(0x505053)
     case .destructiveBackground: RGBA(0xC01C28)
@@ -121,7 +124,7 @@ struct ThemePalette: Palette, Equatable {
     case .viewBackground, .popoverBackground: .theme("@theme_base_color")
     case .viewForeground, .popoverForeground, .cardForeground: .theme("@theme_text_color")
     case .cardBackground: .theme("shade(@theme_bg_color,1.1)")
-    case .cardShade, .shade, .control: .text(opacity: 0.1)
+    case .cardShade, .shade, .headerDarkerShade, .control: .text(opacity: 0.1)
     case .accentBackground, .badgeBackground: .theme("@theme_selected_bg_color")
     case .accentForeground, .badgeForeground: .theme("@theme_selected_fg_color")
     case .accent: .theme("mix(@theme_selected_bg_color,@theme_text_color,0.4)")

@@ -11,6 +11,8 @@ enum PaletteColor: String, CaseIterable {
   case viewForeground = "view_fg_color"
   case headerBackground = "headerbar_bg_color"
   case headerForeground = "headerbar_fg_color"
+  /// The line between a bar and the content.
+  case headerDarkerShade = "headerbar_darker_shade_color"
   case sidebarBackground = "sidebar_bg_color"
   case sidebarForeground = "sidebar_fg_color"
   case cardBackground = "card_bg_color"

@@ -107,8 +107,9 @@ public struct Button<Content: View>: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    updateIconClass(of: slot)
-    guard title == nil, slot.labels.isEmpty else { return }
+    guard title == nil else { return }
+    slot.updateIconClassOfButton()
+    guard slot.labels.isEmpty else { return }
     // An icon does not name its button, but the accessible label of the icon does.
     let name = widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)
@@ -116,20 +117,9 @@ public struct Button<Content: View>: ContainerView {
 
   func labelsDidChange(in slot: Bin) {
     // GTK names a button only by a label that GTK itself created.
-    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
-    updateIconClass(of: slot)
-  }
-
-  /// Sets the style class of a button that contains only an icon, as GTK does for a button that is
-  /// created with the name of an icon.
-  private func updateIconClass(of slot: Bin) {
-    guard title == nil, let widget = slot.parent else { return }
-    let isIcon = slot.labels.isEmpty && slot.content.contains { $0.principal is Gtk.Image }
-    if isIcon {
-      widget.addCSSClass("image-button")
-    } else {
-      widget.removeCSSClass("image-button")
-    }
+    guard title == nil else { return }
+    slot.parent?.setLabelledBy(slot.labels)
+    slot.updateIconClassOfButton()
   }
 }
 

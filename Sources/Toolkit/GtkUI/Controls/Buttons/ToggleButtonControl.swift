@@ -35,7 +35,9 @@ struct ToggleButtonControl<Title: View>: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    guard title == nil, slot.labels.isEmpty else { return }
+    guard title == nil else { return }
+    slot.updateIconClassOfButton()
+    guard slot.labels.isEmpty else { return }
     slot.parent?.nameByTitle(
       widgets.lazy.compactMap(\.principal.accessibleLabel).first,
       replacing: nil
@@ -44,7 +46,9 @@ struct ToggleButtonControl<Title: View>: ContainerView {
 
   func labelsDidChange(in slot: Bin) {
     // GTK names a button only by a label that GTK itself created.
-    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
+    guard title == nil else { return }
+    slot.parent?.setLabelledBy(slot.labels)
+    slot.updateIconClassOfButton()
   }
 
   private func show(_ isOn: Bool, in widget: ToggleButton) {

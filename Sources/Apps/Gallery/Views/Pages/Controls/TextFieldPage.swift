@@ -11,7 +11,7 @@ struct TextFieldPage: View {
   var body: some View {
     Form {
       Section("Text") {
-        TextField("Name", text: $name, prompt: Text("Enter your name"))
+        TextField("Name", text: $name)
         Text(name.isEmpty ? "Hello." : "Hello, \(name).").foregroundStyle(.secondary)
       }
       Section("Secure") {
@@ -24,7 +24,8 @@ struct TextFieldPage: View {
           .foregroundStyle(.secondary)
       }
       Section("Styles") {
-        TextField("Round border", text: $name).textFieldStyle(.roundedBorder)
+        TextField("Round border", text: $name, prompt: Text("Enter your name"))
+          .textFieldStyle(.roundedBorder)
         TextField("Plain", text: $name).textFieldStyle(.plain)
       }
       Section("Disabled") {
