@@ -305,9 +305,9 @@ static GtkWidget *make_root(App *app) {
   return widget;
 }
 
-static GtkWidget *step_button(const char *sign, const char *name, GCallback action, Page *page) {
+static GtkWidget *step_button(const char *icon, const char *name, GCallback action, Page *page) {
   GtkWidget *button = gtk_button_new();
-  gtk_button_set_child(GTK_BUTTON(button), label(sign));
+  gtk_button_set_child(GTK_BUTTON(button), gtk_image_new_from_icon_name(icon));
   gtk_widget_add_css_class(button, "circular");
   gtk_widget_add_css_class(button, "step");
   gtk_widget_set_valign(button, GTK_ALIGN_CENTER);
@@ -342,9 +342,9 @@ static void fill(Page *page) {
     GtkWidget *steps = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
     gtk_widget_set_halign(steps, GTK_ALIGN_CENTER);
     gtk_box_append(GTK_BOX(steps),
-                   step_button("−", "Decrement", G_CALLBACK(on_decrement), page));
+                   step_button("list-remove-symbolic", "Decrement", G_CALLBACK(on_decrement), page));
     gtk_box_append(GTK_BOX(steps), page->count_label);
-    gtk_box_append(GTK_BOX(steps), step_button("+", "Increment", G_CALLBACK(on_increment), page));
+    gtk_box_append(GTK_BOX(steps), step_button("list-add-symbolic", "Increment", G_CALLBACK(on_increment), page));
     gtk_box_append(GTK_BOX(column), steps);
     page->timer_button = text_button("Start timer", "pill", G_CALLBACK(on_timer), page);
     gtk_box_append(GTK_BOX(column), page->timer_button);

@@ -170,7 +170,7 @@ static void step(void) {
     }
     if (round_number == 1) memset(setter_calls, 0, sizeof setter_calls);
     await_frame();
-    press("+");
+    press("list-add-symbolic");
     return;
   }
   is_pushing = !is_pushing;

@@ -14,8 +14,10 @@ OWNERS = re.compile(r"<!-- members of: (.+) -->")
 class Row:
     """A row of a table: the names in code, and whether the declarations must exist."""
 
-    def __init__(self, number, names, exists, owners=()):
+    def __init__(self, number, names, exists, owners=(), wrong_status=None):
         self.number = number
+        # The second cell, if it must be a status but is another text.
+        self.wrong_status = wrong_status
         self.names = names
         self.exists = exists
         self.owners = owners
@@ -25,8 +27,8 @@ def rows(text):
     """The rows of the tables of a page.
 
     If the second cell is a status, the first cell contains the names. Otherwise the second cell
-    contains the names of supported declarations. The types before a table apply up to the next
-    heading.
+    contains the names of supported declarations. In a table whose header begins with "API" and
+    "here", the second cell must be a status. The types before a table apply up to the next heading.
     """
     table, owners = [], ()
     for number, line in enumerate(text.splitlines(), start=1):
@@ -40,13 +42,19 @@ def rows(text):
         table.append(line)
         # The first two lines are the header.
         if len(table) > 2:
-            cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip()[1:-1])]
-            yield row(number, cells, owners)
+            yield row(number, cells_of(line), owners, cells_of(table[0])[:2] == ["API", "here"])
 
 
-def row(number, cells, owners):
+def cells_of(line):
+    """The texts between the lines of a table, in which a backslash precedes a bar that is a character."""
+    return [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip()[1:-1])]
+
+
+def row(number, cells, owners, needs_status=False):
     """The row with the cells."""
     first, second, *others = cells
+    if needs_status and second not in SUPPORTED | {UNSUPPORTED}:
+        return Row(number, [], True, owners, wrong_status=second)
     if second == UNSUPPORTED:
         namesakes = " ".join(others).partition(NAMESAKES)[2]
         names = [code for code in codes(first) if code not in codes(namesakes)]

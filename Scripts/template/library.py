@@ -40,7 +40,7 @@ def library_at_url(checkout, url=None, version=None):
         raise NewAppError(f"The address '{url}' contains a space or a special character.")
     if version and not VERSION.fullmatch(version):
         raise NewAppError(f"The version '{version}' is not valid. Expected a version such as 1.2.0.")
-    requirement = {"from": VERSION.fullmatch(version)[1]} if version else requirement_of(checkout)
+    requirement = since(VERSION.fullmatch(version)[1]) if version else requirement_of(checkout)
     # SwiftPM derives both names from the last part of the address.
     folder = re.split(r"[/:]", url.rstrip("/"))[-1].removesuffix(".git")
     return Library(
@@ -50,7 +50,8 @@ def library_at_url(checkout, url=None, version=None):
 
 def dependency(**labels):
     """Returns a dependency, in lines if it is too long for a line."""
-    arguments = [f'{label}: "{value}"' for label, value in labels.items()]
+    arguments = [f'{label}: "{value}"' for label, value in labels.items() if label != "requirement"]
+    arguments += [labels["requirement"]] if "requirement" in labels else []
     line = f".package({', '.join(arguments)})"
     if len(line) <= LINE_LENGTH - 5:
         return line
@@ -84,11 +85,19 @@ def requirement_of(checkout):
     the commit was cloned, or else the commit."""
     tags = (git(checkout, "tag", "--points-at", "HEAD") or "").split()
     if versions := [match[1] for tag in tags if (match := VERSION.fullmatch(tag))]:
-        return {"from": max(versions, key=order)}
+        return since(max(versions, key=order))
     branch = git(checkout, "rev-parse", "--abbrev-ref", "HEAD@{upstream}")
     if branch and branch.startswith("origin/"):
         return {"branch": branch.removeprefix("origin/")}
     return {"revision": git(checkout, "rev-parse", "HEAD")}
+
+
+def since(version):
+    """Returns the requirement of a version or of a later version in which no declaration is removed. Before
+    version 1.0, these versions are patches, but SwiftPM accepts each minor version for the label `from`."""
+    if version.startswith("0."):
+        return {"requirement": f'.upToNextMinor(from: "{version}")'}
+    return {"from": version}
 
 
 def order(version):

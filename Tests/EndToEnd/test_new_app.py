@@ -287,7 +287,7 @@ class LibraryTests(NewAppTestCase):
 
     def test_app_depends_on_the_version_of_a_clone(self):
         url = self.clone("0.9.0", "0.10.0", "nightly")
-        bounds = [{"lowerBound": "0.10.0", "upperBound": "1.0.0"}]
+        bounds = [{"lowerBound": "0.10.0", "upperBound": "0.11.0"}]
         self.assertEqual(self.dependency(), ("mirror", url, {"range": bounds}))
 
     def test_address_and_version_replace_those_of_the_clone(self):

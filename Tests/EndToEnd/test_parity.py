@@ -31,8 +31,8 @@ SYMBOLS = [
 
 
 class ParityTests(unittest.TestCase):
-    def problems(self, *table_rows, start=""):
-        text = f"# Parity\n\n{start}\n\n{HEADER}" + "".join(f"| {row} |\n" for row in table_rows)
+    def problems(self, *table_rows, start="", header=HEADER):
+        text = f"# Parity\n\n{start}\n\n{header}" + "".join(f"| {row} |\n" for row in table_rows)
         declarations = Declarations([{"symbols": SYMBOLS}])
         return [problem for _, problem in script("check-parity").problems(text, declarations)]
 
@@ -44,6 +44,10 @@ class ParityTests(unittest.TestCase):
         ):
             for status in ("yes", "differs", "in views"):
                 self.assertEqual(self.problems(f"`{name}` | {status} | "), [], name)
+
+    def test_unknown_status_is_an_error(self):
+        message = "the status is 'yess', expected one of 'differs', 'in views', 'no', 'yes'"
+        self.assertEqual(self.problems("`Store` | yess | "), [message])
 
     def test_supported_name_without_a_declaration_is_an_error(self):
         for name in (
@@ -72,8 +76,10 @@ class ParityTests(unittest.TestCase):
         self.assertEqual(self.problems("`send` | yes | ", start=f"{start}\n\n## Stores"), [])
 
     def test_second_cell_without_a_status_contains_the_names(self):
-        self.assertEqual(self.problems("`Missing` | `Store`, and other types | `Missing`"), [])
-        self.assertEqual(len(self.problems("Stores | `Missing` | ")), 1)
+        header = HEADER.replace("API", "module")
+        found = self.problems("`Missing` | `Store`, and other types | `Missing`", header=header)
+        self.assertEqual(found, [])
+        self.assertEqual(len(self.problems("Stores | `Missing` | ", header=header)), 1)
 
     def test_expressions_are_counted_and_not_checked(self):
         check = script("check-parity")

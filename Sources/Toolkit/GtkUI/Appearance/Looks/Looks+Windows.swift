@@ -1,5 +1,9 @@
 extension Looks {
   /// Windows, headers and window controls.
+  ///
+  /// The background is a part of the content, whose corners are clipped with a radius of 15 pixels.
+  /// If several parts with the same radius had a background, the edges of the corners would be
+  /// drawn several times, and would be less smooth.
   static let windows = """
     .background {
       background-color: @window_bg_color;
@@ -14,6 +18,8 @@ extension Looks {
         0 4px 28px 8px alpha(black, 0.14), 0 0 0 1px alpha(black, 0.05);
     }
     window.csd.toolkit { border-radius: 15px; background-color: transparent; }
+    .window-base { background-color: @window_bg_color; }
+    \(WindowSelector.floating) .window-base { border-radius: 20px; }
     window.csd:backdrop {
       box-shadow: 0 2px 5px 2px alpha(black, 0.03), 0 1px 12px 5px alpha(black, 0.02),
         0 4px 28px 8px alpha(black, 0.07), 0 0 0 1px alpha(black, 0.05);
