@@ -344,7 +344,8 @@ static void fill(Page *page) {
     gtk_box_append(GTK_BOX(steps),
                    step_button("list-remove-symbolic", "Decrement", G_CALLBACK(on_decrement), page));
     gtk_box_append(GTK_BOX(steps), page->count_label);
-    gtk_box_append(GTK_BOX(steps), step_button("list-add-symbolic", "Increment", G_CALLBACK(on_increment), page));
+    gtk_box_append(GTK_BOX(steps),
+                   step_button("list-add-symbolic", "Increment", G_CALLBACK(on_increment), page));
     gtk_box_append(GTK_BOX(column), steps);
     page->timer_button = text_button("Start timer", "pill", G_CALLBACK(on_timer), page);
     gtk_box_append(GTK_BOX(column), page->timer_button);

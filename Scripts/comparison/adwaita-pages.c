@@ -167,6 +167,7 @@ static GtkWidget *stepper_page(void) {
   GtkWidget *actions = group("With actions");
   GtkWidget *minus = icon_button("value-decrease-symbolic", "step");
   GtkWidget *plus = icon_button("value-increase-symbolic", "step");
+  // A stepper of GtkUI without a value. The sizes and margins are those of an AdwSpinRow.
   GtkWidget *buttons = hbox(10, disabled(class(minus, "circular")), class(plus, "circular"));
   gtk_widget_set_margin_end(buttons, 2);
   add(actions, row_with_suffix("Letter: A", buttons));
@@ -378,10 +379,12 @@ static GtkWidget *counter_page(void) {
   gtk_widget_set_vexpand(middle, TRUE);
   GtkWidget *page = vbox(24, middle, close), *clamp = adw_clamp_new();
   gtk_widget_set_margin_top(page, 24);
+  // GtkUI rounds the height of the space above the last button down.
   gtk_widget_set_margin_bottom(page, 25);
   gtk_widget_set_margin_start(page, 24);
   gtk_widget_set_margin_end(page, 24);
   adw_clamp_set_maximum_size(ADW_CLAMP(clamp), 480);
+  // The column of Counters is not narrower than the window if the window is narrower than 480 pixels.
   adw_clamp_set_tightening_threshold(ADW_CLAMP(clamp), 480);
   adw_clamp_set_child(ADW_CLAMP(clamp), page);
   add_summary("Sum: 42", "Screens: 1", TRUE);
@@ -447,7 +450,11 @@ static void load_resources(gboolean is_dark) {
     load_styles(is_dark ? SECONDARY "{ opacity: 0.6; }" : SECONDARY "{ opacity: 0.7; }");
   }
   load_styles(tints);
-  load_styles(is_dark ? ".orange label { color: #fea15c; opacity: 1; }" : ".orange label { color: #b12e00; opacity: 1; }");
+  // The color of the text is that of `.foregroundStyle(.orange)`.
+  const char *color = is_dark ? "#fea15c" : "#b12e00";
+  char *orange = g_strdup_printf(".orange label { color: %s; opacity: 1; }", color);
+  load_styles(orange);
+  g_free(orange);
   GtkIconTheme *icons = gtk_icon_theme_get_for_display(gdk_display_get_default());
   gtk_icon_theme_add_search_path(icons, ICONS);
 }

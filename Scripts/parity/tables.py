@@ -46,7 +46,7 @@ def rows(text):
 
 
 def cells_of(line):
-    """The texts between the lines of a table, in which a backslash precedes a bar that is a character."""
+    """Returns the texts of the cells of a line of a table. A bar after a backslash is a character of a text."""
     return [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip()[1:-1])]
 
 

@@ -40,7 +40,7 @@ def library_at_url(checkout, url=None, version=None):
         raise NewAppError(f"The address '{url}' contains a space or a special character.")
     if version and not VERSION.fullmatch(version):
         raise NewAppError(f"The version '{version}' is not valid. Expected a version such as 1.2.0.")
-    requirement = since(VERSION.fullmatch(version)[1]) if version else requirement_of(checkout)
+    requirement = compatible_with(VERSION.fullmatch(version)[1]) if version else requirement_of(checkout)
     # SwiftPM derives both names from the last part of the address.
     folder = re.split(r"[/:]", url.rstrip("/"))[-1].removesuffix(".git")
     return Library(
@@ -85,14 +85,14 @@ def requirement_of(checkout):
     the commit was cloned, or else the commit."""
     tags = (git(checkout, "tag", "--points-at", "HEAD") or "").split()
     if versions := [match[1] for tag in tags if (match := VERSION.fullmatch(tag))]:
-        return since(max(versions, key=order))
+        return compatible_with(max(versions, key=order))
     branch = git(checkout, "rev-parse", "--abbrev-ref", "HEAD@{upstream}")
     if branch and branch.startswith("origin/"):
         return {"branch": branch.removeprefix("origin/")}
     return {"revision": git(checkout, "rev-parse", "HEAD")}
 
 
-def since(version):
+def compatible_with(version):
     """Returns the requirement of a version or of a later version in which no declaration is removed. Before
     version 1.0, these versions are patches, but SwiftPM accepts each minor version for the label `from`."""
     if version.startswith("0."):

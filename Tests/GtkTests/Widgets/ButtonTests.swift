@@ -49,10 +49,15 @@ final class ButtonTests: GtkTestCase {
         let label = OpaquePointer(gtk_button_get_child(button.cast()))
         return pango_layout_get_alignment(gtk_label_get_layout(label)) == PANGO_ALIGN_CENTER
       }
-      withWindow(showing: button) { _ in
+      withWindow(showing: button) { window in
         XCTAssertTrue(MainContext.iterate { isCentered() })
+        let width = button.allocatedWidth
+        window.defaultSize = (1000, 200)
+        XCTAssertTrue(MainContext.iterate { button.allocatedWidth > width })
+        XCTAssertFalse(isCentered(), "The text has enough space for a single line.")
         button.label = "Short"
-        XCTAssertTrue(MainContext.iterate { !isCentered() })
+        XCTAssertTrue(MainContext.iterate { button.allocatedWidth < width })
+        XCTAssertFalse(isCentered())
         button.label = "Two\nlines"
         XCTAssertTrue(MainContext.iterate { isCentered() })
       }

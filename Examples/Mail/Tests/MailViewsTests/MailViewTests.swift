@@ -37,6 +37,7 @@ final class MailViewTests: XCTestCase {
     let steps = ProcessInfo.processInfo.environment["MAIL_STEPS"].flatMap(Int.init) ?? 150
     try inMail(width: 1000) { store, window in
       var random = LinearRandom(seed: 7)
+      var letters = 0
       for step in 0..<steps {
         let state = store.state
         let focus = window.widget.focusWidget
@@ -47,12 +48,15 @@ final class MailViewTests: XCTestCase {
         if let focus, wasMapped, focus.isMapped {
           XCTAssertTrue(focus.isFocus || focus.containsFocus, "Step \(step): the focus is kept.")
         }
+        let draft = store.draft
         try Self.useAtRandom(window, store, &random)
         window.settle()
+        if store.draft != draft { letters += 1 }
         XCTAssertEqual(try MailLocation(link: store.location.link), store.location)
         let expected = Self.expectedTitles(store.state)
         XCTAssertTrue(expected.contains(window.title), "Step \(step): \(window.title), \(expected)")
       }
+      XCTAssertGreaterThan(letters, 0, "Text was typed.")
     }
   }
 

@@ -8,7 +8,7 @@ enum BinLayout {
 
   /// Returns the child that is laid out, or `nil` if there is no such child. A popover whose parent
   /// is the bin is skipped, because a layout does not include popovers.
-  private static func child(
+  static func child(
     of bin: UnsafeMutablePointer<GtkWidget>?
   ) -> UnsafeMutablePointer<GtkWidget>? {
     var child = gtk_widget_get_first_child(bin)

@@ -82,6 +82,7 @@ private struct DialogLayout {
     let heights = size(GTK_ORIENTATION_VERTICAL, for: own)
     let margins = Int32(DialogOverlay.verticalMargin) * (position == .center ? 2 : 1)
     let extent = max(heights.minimum, min(heights.natural, height - margins))
+    // If the remaining height is odd, the additional pixel is above the dialog, as in libadwaita.
     return GtkAllocation(
       x: (width - own) / 2,
       y: position == .center ? (height - extent + 1) / 2 : height - extent,

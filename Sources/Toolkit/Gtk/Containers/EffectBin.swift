@@ -69,21 +69,9 @@ private enum EffectLayout {
     gtk_custom_layout_new(requestMode, measure, allocate)
   }
 
-  /// Returns the child. A popover whose parent is the container is skipped, because a layout does
-  /// not include popovers.
-  private static func child(
-    of bin: UnsafeMutablePointer<GtkWidget>?
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    var child = gtk_widget_get_first_child(bin)
-    while let widget = child, !gtk_widget_should_layout(widget).isTrue {
-      child = gtk_widget_get_next_sibling(widget)
-    }
-    return child
-  }
-
   private static let requestMode:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
-      guard let child = child(of: bin) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+      guard let child = BinLayout.child(of: bin) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
       return gtk_widget_get_request_mode(child)
     }
 
@@ -92,7 +80,7 @@ private enum EffectLayout {
       UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
       UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
     ) -> Void = { bin, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      guard let child = child(of: bin) else { return }
+      guard let child = BinLayout.child(of: bin) else { return }
       gtk_widget_measure(
         child,
         orientation,
@@ -110,7 +98,7 @@ private enum EffectLayout {
       width,
       height,
       baseline in
-      guard let bin, let child = child(of: bin) else { return }
+      guard let bin, let child = BinLayout.child(of: bin) else { return }
       let effects = StoredValue.read(EffectBin.Effects.self, quark, of: bin) ?? .init()
       // GTK takes the ownership of the transform.
       gtk_widget_allocate(child, width, height, baseline, transform(effects, width, height))

@@ -61,11 +61,12 @@ public class Button: Widget {
     connect("clicked", handler)
   }
 
-  /// Wraps the label at word boundaries if the label doesn't fit, and centres the lines.
+  /// Wraps the label at word boundaries if the label doesn't fit, and centers several lines.
   public func breakLabel() {
     guard label != nil, let child = gtk_button_get_child(cast()) else { return }
     // GTK has created the label, so no Swift object wraps the label.
     let label = OpaquePointer(child)
+    guard !gtk_label_get_wrap(label).isTrue else { return }
     gtk_label_set_wrap(label, true.gboolean)
     gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
     WrappingLabelLayout.set(on: widget)

@@ -31,7 +31,7 @@ public final class StepperButtons: Widget {
   private func makeValueLabel() -> Label {
     let label = Label()
     label.addCSSClass("numeric")
-    // The style sheet can reserve space, so that the text beside the value does not move.
+    // The value is at the buttons if a style sheet sets a minimum width of the label.
     label.xalign = 1
     valueLabel = label
     gtk_box_prepend(cast(), label.widget)

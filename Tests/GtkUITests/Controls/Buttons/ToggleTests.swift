@@ -30,6 +30,21 @@ final class ToggleTests: XCTestCase {
     }
   }
 
+  func testAButtonThatContainsOnlyAnIconHasTheClassOfGTK() throws {
+    try onMain {
+      let label = ControlModel(true)
+      try inWindow {
+        IconLabels(isIcon: label.binding)
+      } use: { window in
+        let buttons = try [window.first(ToggleButton.self), window.button("Add")]
+        XCTAssertEqual(buttons.map { $0.hasCSSClass("image-button") }, [true, true])
+        label.value = false
+        window.settle()
+        XCTAssertEqual(buttons.map { $0.hasCSSClass("image-button") }, [false, false])
+      }
+    }
+  }
+
   func testToggleOfEachStyleShowsItsBindingIfTheBindingRejectsAValue() throws {
     try onMain {
       let model = ControlModel(false)
@@ -160,5 +175,21 @@ final class ToggleTests: XCTestCase {
         XCTAssertEqual(counts, ["Toggle<Text>": 1])
       }
     }
+  }
+}
+
+/// Two buttons that contain an icon, or an icon and a title.
+private struct IconLabels: View {
+  @Binding var isIcon: Bool
+
+  var body: some View {
+    Toggle(isOn: .constant(false)) { label(Text("Mute")) }.toggleStyle(.button)
+    Button(action: {}) { label(Text("new")) }.accessibilityLabel("Add")
+  }
+
+  @ViewBuilder
+  private func label(_ title: Text) -> some View {
+    Image(systemName: "plus")
+    if !isIcon { title }
   }
 }

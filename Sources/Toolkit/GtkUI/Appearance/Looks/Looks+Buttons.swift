@@ -43,8 +43,12 @@ extension Looks {
     button.text-button { padding: 5px 17px; }
     button.image-button { padding: 5px; min-width: 24px; }
     button.image-button.text-button { padding: 5px 9px; }
-    button:not(.flat):not(.navigation-row) .icon-and-title:dir(ltr) { margin: 0 1px 0 -1px; }
-    button:not(.flat):not(.navigation-row) .icon-and-title:dir(rtl) { margin: 0 -1px 0 1px; }
+    button:not(.flat):not(.navigation-row) > box > .icon-and-title:dir(ltr) {
+      margin: 0 1px 0 -1px;
+    }
+    button:not(.flat):not(.navigation-row) > box > .icon-and-title:dir(rtl) {
+      margin: 0 -1px 0 1px;
+    }
     button.flat, button.flat:backdrop, button.flat:disabled,
     headerbar menubutton > button, headerbar menubutton > button:backdrop,
     headerbar menubutton > button:disabled,
@@ -178,6 +182,16 @@ extension Looks {
       border-top-right-radius: 8px 3px;
       border-bottom-right-radius: 8px 3px;
       background-position: right center;
+    }
+    .segmented > button:not(:checked) + button:hover:not(:checked):dir(ltr) {
+      border-top-left-radius: 8px 6px;
+      border-bottom-left-radius: 8px 6px;
+      background-image: none;
+    }
+    .segmented > button:not(:checked) + button:hover:not(:checked):dir(rtl) {
+      border-top-right-radius: 8px 6px;
+      border-bottom-right-radius: 8px 6px;
+      background-image: none;
     }
     .segmented > button:hover { background-color: alpha(currentColor, 0.07); }
     .segmented > button:active { background-color: alpha(currentColor, 0.16); }

@@ -1,9 +1,10 @@
 extension Looks {
   /// Windows, headers and window controls.
   ///
-  /// The background is a part of the content, whose corners are clipped with a radius of 15 pixels.
-  /// If several parts with the same radius had a background, the edges of the corners would be
-  /// drawn several times, and would be less smooth.
+  /// The corners of the content are clipped with a radius of 15 pixels. If the window and the
+  /// content had a background, the edges of the corners would be drawn several times, and would be
+  /// less smooth. Therefore, only the content has a background. The radius of the background is
+  /// larger by a pixel. The background of a header or of a page covers the edges.
   static let windows = """
     .background {
       background-color: @window_bg_color;
@@ -19,7 +20,7 @@ extension Looks {
     }
     window.csd.toolkit { border-radius: 15px; background-color: transparent; }
     .window-base { background-color: @window_bg_color; }
-    \(WindowSelector.floating) .window-base { border-radius: 20px; }
+    \(WindowSelector.floating) .window-base { border-radius: 16px; }
     window.csd:backdrop {
       box-shadow: 0 2px 5px 2px alpha(black, 0.03), 0 1px 12px 5px alpha(black, 0.02),
         0 4px 28px 8px alpha(black, 0.07), 0 0 0 1px alpha(black, 0.05);
