@@ -52,9 +52,6 @@ extension Looks {
     .section-box > .field-row > .field-box.secure:dir(ltr) {
       background-position: calc(100% - 49px) calc(50% + 0.5px);
     }
-    .section-box > .field-row > .field-box.secure:dir(rtl) {
-      background-position: 49px calc(50% + 0.5px);
-    }
     .section-box > .field-row > .field-box:focus-within { background-image: none; }
     .section-box > .field-row > .field-box:not(:focus-within) text:dir(ltr) { margin-right: 34px; }
     .section-box > .field-row > .field-box:not(:focus-within) text:dir(rtl) { margin-left: 34px; }
