@@ -34,6 +34,6 @@ class MailApp(App):
         self.wait_until(beyond, f"the button {name!r} beyond {width} pixels")
 
     def select_folder(self, name):
-        """Selects a folder below the first folder with the arrow keys. The keys move the focus, and select the focused row."""
+        """Selects a folder below the first folder with the arrow keys, which also select the focused row."""
         self.focus_first_row()
         self._press_until("Down", lambda: name in (self.focused_row() or ""), f"the folder {name!r}")
