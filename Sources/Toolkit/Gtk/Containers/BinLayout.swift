@@ -3,72 +3,52 @@ import CGtk
 /// The layout of a bin with limits.
 enum BinLayout {
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
-    gtk_custom_layout_new(requestMode, measure, allocate)
+    SingleChildLayout.make(measure: measure, allocate: allocate)
   }
 
-  /// Returns the child that is laid out, or `nil` if there is no such child. A popover whose parent
-  /// is the bin is skipped, because a layout does not include popovers.
-  static func child(
-    of bin: UnsafeMutablePointer<GtkWidget>?
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    var child = gtk_widget_get_first_child(bin)
-    while let widget = child, !gtk_widget_should_layout(widget).isTrue {
-      child = gtk_widget_get_next_sibling(widget)
+  private static let measure: CustomLayout.Measure = {
+    bin,
+    orientation,
+    forSize,
+    minimum,
+    natural,
+    minimumBaseline,
+    naturalBaseline in
+    let limits = BinLimits(of: bin)
+    var child = Measurement()
+    if let widget = SingleChildLayout.child(of: bin) {
+      child = limits.measure(widget, orientation, for: forSize)
     }
-    return child
+    let own = limits[orientation]
+    let requested = own.apply(minimum: child.minimum, natural: child.natural)
+    minimum?.pointee = requested.minimum
+    natural?.pointee = requested.natural
+    // A bin with limits can be taller than its child. The child is then centered rather than
+    // aligned by its baseline.
+    let hasChildHeight = own == Bin.Limits()
+    minimumBaseline?.pointee = hasChildHeight ? child.minimumBaseline : -1
+    naturalBaseline?.pointee = hasChildHeight ? child.naturalBaseline : -1
   }
 
-  private static let requestMode:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
-      guard let child = BinLayout.child(of: bin) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-      return gtk_widget_get_request_mode(child)
-    }
-
-  private static let measure:
-    @convention(c) (
-      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-    ) -> Void = { bin, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
-      let limits = BinLimits(of: bin)
-      var child = Measurement()
-      if let widget = BinLayout.child(of: bin) {
-        child = limits.measure(widget, orientation, for: forSize)
-      }
-      let own = limits[orientation]
-      let requested = own.apply(minimum: child.minimum, natural: child.natural)
-      minimum?.pointee = requested.minimum
-      natural?.pointee = requested.natural
-      // A bin with limits can be taller than its child. The child is then centered rather than
-      // aligned by its baseline.
-      let hasChildHeight = own == Bin.Limits()
-      minimumBaseline?.pointee = hasChildHeight ? child.minimumBaseline : -1
-      naturalBaseline?.pointee = hasChildHeight ? child.naturalBaseline : -1
-    }
-
-  private static let allocate:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-      bin,
-      width,
-      height,
-      baseline in
-      guard let child = BinLayout.child(of: bin) else { return }
-      let limits = BinLimits(of: bin)
-      let childWidth = limits.horizontal.childExtent(
-        in: width,
-        minimum: Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
-      )
-      let childHeight = limits.vertical.childExtent(
-        in: height,
-        minimum: Measurement(of: child, GTK_ORIENTATION_VERTICAL, for: childWidth).minimum
-      )
-      var allocation = GdkRectangle(
-        x: (width - childWidth) / 2,
-        y: (height - childHeight) / 2,
-        width: childWidth,
-        height: childHeight
-      )
-      gtk_widget_size_allocate(child, &allocation, baseline)
-    }
+  private static let allocate: CustomLayout.Allocate = { bin, width, height, baseline in
+    guard let child = SingleChildLayout.child(of: bin) else { return }
+    let limits = BinLimits(of: bin)
+    let childWidth = limits.horizontal.childExtent(
+      in: width,
+      minimum: Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+    )
+    let childHeight = limits.vertical.childExtent(
+      in: height,
+      minimum: Measurement(of: child, GTK_ORIENTATION_VERTICAL, for: childWidth).minimum
+    )
+    var allocation = GdkRectangle(
+      x: (width - childWidth) / 2,
+      y: (height - childHeight) / 2,
+      width: childWidth,
+      height: childHeight
+    )
+    gtk_widget_size_allocate(child, &allocation, baseline)
+  }
 }
 
 /// The limits of a bin in both directions.

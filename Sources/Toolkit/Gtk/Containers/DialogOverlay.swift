@@ -43,7 +43,7 @@ public final class DialogOverlay: Widget {
     // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
-      gtk_custom_layout_new(dialogRequestMode, dialogMeasure, dialogAllocate)
+      gtk_custom_layout_new(CustomLayout.heightForWidth, dialogMeasure, dialogAllocate)
     )
     background.setParent(self)
     dialog.setParent(self)
@@ -113,34 +113,32 @@ private struct DialogLayout {
   }
 }
 
-private let dialogRequestMode:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
-    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+private let dialogMeasure: CustomLayout.Measure = {
+  overlay,
+  orientation,
+  across,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  let extent = DialogLayout(of: overlay)?.minimum(orientation, for: across) ?? 0
+  minimum?.pointee = extent
+  natural?.pointee = extent
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+}
 
-private let dialogMeasure:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { overlay, orientation, across, minimum, natural, minimumBaseline, naturalBaseline in
-    let extent = DialogLayout(of: overlay)?.minimum(orientation, for: across) ?? 0
-    minimum?.pointee = extent
-    natural?.pointee = extent
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-  }
-
-private let dialogAllocate:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-    overlay,
-    width,
-    height,
-    _ in
-    guard let layout = DialogLayout(of: overlay) else { return }
-    var area = GtkAllocation(x: 0, y: 0, width: width, height: height)
-    // GTK requires that a widget is measured before it is allocated.
-    gtk_widget_measure(layout.background, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    gtk_widget_size_allocate(layout.background, &area, -1)
-    guard gtk_widget_should_layout(layout.dialog).isTrue else { return }
-    area = layout.area(width: width, height: height)
-    gtk_widget_size_allocate(layout.dialog, &area, -1)
-  }
+private let dialogAllocate: CustomLayout.Allocate = {
+  overlay,
+  width,
+  height,
+  _ in
+  guard let layout = DialogLayout(of: overlay) else { return }
+  var area = GtkAllocation(x: 0, y: 0, width: width, height: height)
+  // GTK requires that a widget is measured before it is allocated.
+  gtk_widget_measure(layout.background, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+  gtk_widget_size_allocate(layout.background, &area, -1)
+  guard gtk_widget_should_layout(layout.dialog).isTrue else { return }
+  area = layout.area(width: width, height: height)
+  gtk_widget_size_allocate(layout.dialog, &area, -1)
+}

@@ -66,43 +66,15 @@ private enum EffectLayout {
   private static let maximumOffset = 100_000.0
 
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
-    gtk_custom_layout_new(requestMode, measure, allocate)
+    SingleChildLayout.make(allocate: allocate)
   }
 
-  private static let requestMode:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
-      guard let child = BinLayout.child(of: bin) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-      return gtk_widget_get_request_mode(child)
-    }
-
-  private static let measure:
-    @convention(c) (
-      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-    ) -> Void = { bin, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      guard let child = BinLayout.child(of: bin) else { return }
-      gtk_widget_measure(
-        child,
-        orientation,
-        size,
-        minimum,
-        natural,
-        minimumBaseline,
-        naturalBaseline
-      )
-    }
-
-  private static let allocate:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-      bin,
-      width,
-      height,
-      baseline in
-      guard let bin, let child = BinLayout.child(of: bin) else { return }
-      let effects = StoredValue.read(EffectBin.Effects.self, quark, of: bin) ?? .init()
-      // GTK takes the ownership of the transform.
-      gtk_widget_allocate(child, width, height, baseline, transform(effects, width, height))
-    }
+  private static let allocate: CustomLayout.Allocate = { bin, width, height, baseline in
+    guard let bin, let child = SingleChildLayout.child(of: bin) else { return }
+    let effects = StoredValue.read(EffectBin.Effects.self, quark, of: bin) ?? .init()
+    // GTK takes the ownership of the transform.
+    gtk_widget_allocate(child, width, height, baseline, transform(effects, width, height))
+  }
 
   private static func transform(
     _ effects: EffectBin.Effects,

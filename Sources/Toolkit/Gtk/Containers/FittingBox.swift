@@ -30,7 +30,7 @@ public final class FittingBox: Widget, OrderedContainer {
     // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
-      gtk_custom_layout_new(fittingRequestMode, fittingMeasure, fittingAllocate)
+      gtk_custom_layout_new(CustomLayout.heightForWidth, fittingMeasure, fittingAllocate)
     )
     directionsDidChange()
     onMap { [weak self] in
@@ -189,46 +189,44 @@ private struct Alternatives {
   }
 }
 
-private let fittingRequestMode:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
-    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+private let fittingMeasure: CustomLayout.Measure = {
+  box,
+  orientation,
+  forSize,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  let size = Alternatives(of: box).size(orientation, for: forSize)
+  minimum?.pointee = size.minimum
+  natural?.pointee = max(size.minimum, size.natural)
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+}
 
-private let fittingMeasure:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { box, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
-    let size = Alternatives(of: box).size(orientation, for: forSize)
-    minimum?.pointee = size.minimum
-    natural?.pointee = max(size.minimum, size.natural)
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
+private let fittingAllocate: CustomLayout.Allocate = {
+  box,
+  width,
+  height,
+  baseline in
+  let alternatives = Alternatives(of: box)
+  guard let shown = alternatives.fitting(width: width, height: height) else { return }
+  for child in alternatives.children where child != shown {
+    setChildShown(child, false)
   }
-
-private let fittingAllocate:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-    box,
-    width,
-    height,
-    baseline in
-    let alternatives = Alternatives(of: box)
-    guard let shown = alternatives.fitting(width: width, height: height) else { return }
-    for child in alternatives.children where child != shown {
-      setChildShown(child, false)
-    }
-    setChildShown(shown, true)
-    let minimumWidth = alternatives.extent(of: shown, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
-    let childWidth = max(width, minimumWidth)
-    let minimumHeight = alternatives.extent(
-      of: shown,
-      GTK_ORIENTATION_VERTICAL,
-      for: childWidth
-    ).minimum
-    var area = GtkAllocation(
-      x: gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL ? width - childWidth : 0,
-      y: 0,
-      width: childWidth,
-      height: max(height, minimumHeight)
-    )
-    gtk_widget_size_allocate(shown, &area, baseline)
-  }
+  setChildShown(shown, true)
+  let minimumWidth = alternatives.extent(of: shown, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+  let childWidth = max(width, minimumWidth)
+  let minimumHeight = alternatives.extent(
+    of: shown,
+    GTK_ORIENTATION_VERTICAL,
+    for: childWidth
+  ).minimum
+  var area = GtkAllocation(
+    x: gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL ? width - childWidth : 0,
+    y: 0,
+    width: childWidth,
+    height: max(height, minimumHeight)
+  )
+  gtk_widget_size_allocate(shown, &area, baseline)
+}

@@ -30,38 +30,40 @@ public final class IndependentBin: Widget {
   }
 }
 
-private let independentMeasure:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
-    minimum?.pointee = 0
-    natural?.pointee = 0
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-  }
+private let independentMeasure: CustomLayout.Measure = {
+  _,
+  _,
+  _,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  minimum?.pointee = 0
+  natural?.pointee = 0
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+}
 
-private let independentAllocate:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-    bin,
-    width,
-    height,
-    _ in
-    var next = gtk_widget_get_first_child(bin)
-    while let child = next {
-      next = gtk_widget_get_next_sibling(child)
-      guard gtk_widget_should_layout(child).isTrue else { continue }
-      let childWidth = extent(of: child, GTK_ORIENTATION_HORIZONTAL, in: width, for: -1)
-      let childHeight = extent(of: child, GTK_ORIENTATION_VERTICAL, in: height, for: childWidth)
-      var area = GtkAllocation(
-        x: gtk_widget_get_direction(bin) == GTK_TEXT_DIR_RTL ? width - childWidth : 0,
-        y: 0,
-        width: childWidth,
-        height: childHeight
-      )
-      gtk_widget_size_allocate(child, &area, -1)
-    }
+private let independentAllocate: CustomLayout.Allocate = {
+  bin,
+  width,
+  height,
+  _ in
+  var next = gtk_widget_get_first_child(bin)
+  while let child = next {
+    next = gtk_widget_get_next_sibling(child)
+    guard gtk_widget_should_layout(child).isTrue else { continue }
+    let childWidth = extent(of: child, GTK_ORIENTATION_HORIZONTAL, in: width, for: -1)
+    let childHeight = extent(of: child, GTK_ORIENTATION_VERTICAL, in: height, for: childWidth)
+    var area = GtkAllocation(
+      x: gtk_widget_get_direction(bin) == GTK_TEXT_DIR_RTL ? width - childWidth : 0,
+      y: 0,
+      width: childWidth,
+      height: childHeight
+    )
+    gtk_widget_size_allocate(child, &area, -1)
   }
+}
 
 // The width or the height of a child in a container with the size `space` in this direction.
 // `across` is the size of the child in the other direction, or -1 if the size is unknown.

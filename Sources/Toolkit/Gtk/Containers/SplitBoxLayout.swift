@@ -24,28 +24,30 @@ func splitExtent(
   return extent
 }
 
-let splitRequestMode: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
-  { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
+let splitRequestMode: CustomLayout.RequestMode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
 /// The minimum width is the width of the widest column, because a narrow container shows a single
 /// column. The natural width is the sum of the natural widths.
-let splitMeasure:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { box, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
-    let extents = splitColumns(of: box).map { splitExtent(of: $0, orientation, for: -1) }
-    let least = extents.map(\.minimum).max() ?? 0
-    minimum?.pointee = least
-    let wanted =
-      orientation == GTK_ORIENTATION_HORIZONTAL
-      ? extents.map(\.natural).reduce(0, +) : extents.map(\.natural).max() ?? 0
-    natural?.pointee = max(least, wanted)
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-  }
+let splitMeasure: CustomLayout.Measure = {
+  box,
+  orientation,
+  _,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  let extents = splitColumns(of: box).map { splitExtent(of: $0, orientation, for: -1) }
+  let least = extents.map(\.minimum).max() ?? 0
+  minimum?.pointee = least
+  let wanted =
+    orientation == GTK_ORIENTATION_HORIZONTAL
+    ? extents.map(\.natural).reduce(0, +) : extents.map(\.natural).max() ?? 0
+  natural?.pointee = max(least, wanted)
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+}
 
-let splitAllocate: @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void =
+let splitAllocate: CustomLayout.Allocate =
   {
     box,
     width,

@@ -125,66 +125,67 @@ struct TransitionLayout: Equatable, BitwiseCopyable {
     )
   }
 
-  private static let requestMode:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
-      guard let bin, let content = of(bin).content(of: bin) else {
-        return GTK_SIZE_REQUEST_CONSTANT_SIZE
-      }
-      return gtk_widget_get_request_mode(content)
+  private static let requestMode: CustomLayout.RequestMode = { bin in
+    guard let bin, let content = of(bin).content(of: bin) else {
+      return GTK_SIZE_REQUEST_CONSTANT_SIZE
     }
+    return gtk_widget_get_request_mode(content)
+  }
 
-  private static let measure:
-    @convention(c) (
-      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-    ) -> Void = { bin, orientation, available, minimum, natural, minimumBaseline, naturalBaseline in
-      guard let bin else { return }
-      let layout = of(bin)
-      // After the transition, or if the size never changes, the container has the baseline of the
-      // content.
-      let hasContentSize =
-        layout.orientations.isEmpty || layout.picture == nil && layout.contentPart == 1
-      if hasContentSize, let content = layout.content(of: bin) {
-        gtk_widget_measure(
-          content,
-          orientation,
-          available,
-          minimum,
-          natural,
-          minimumBaseline,
-          naturalBaseline
-        )
-        return
-      }
-      let size = layout.size(of: bin, orientation, for: available)
-      minimum?.pointee = size.minimum
-      natural?.pointee = max(size.natural, size.minimum)
+  private static let measure: CustomLayout.Measure = {
+    bin,
+    orientation,
+    available,
+    minimum,
+    natural,
+    minimumBaseline,
+    naturalBaseline in
+    guard let bin else { return }
+    let layout = of(bin)
+    // After the transition, or if the size never changes, the container has the baseline of the
+    // content.
+    let hasContentSize =
+      layout.orientations.isEmpty || layout.picture == nil && layout.contentPart == 1
+    if hasContentSize, let content = layout.content(of: bin) {
+      gtk_widget_measure(
+        content,
+        orientation,
+        available,
+        minimum,
+        natural,
+        minimumBaseline,
+        naturalBaseline
+      )
+      return
     }
+    let size = layout.size(of: bin, orientation, for: available)
+    minimum?.pointee = size.minimum
+    natural?.pointee = max(size.natural, size.minimum)
+  }
 
   // MARK: Placing
 
-  private static let allocate:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-      bin,
-      width,
-      height,
-      baseline in
-      guard let bin else { return }
-      let layout = of(bin)
-      if let content = layout.content(of: bin) {
-        let part = layout.contentPart
-        let contentWidth = Size(of: content, GTK_ORIENTATION_HORIZONTAL, for: -1)
-          .extent(in: width, part: layout.isPartial(GTK_ORIENTATION_HORIZONTAL) ? part : 1)
-        let contentHeight = Size(of: content, GTK_ORIENTATION_VERTICAL, for: contentWidth)
-          .extent(in: height, part: layout.isPartial(GTK_ORIENTATION_VERTICAL) ? part : 1)
-        place(content, in: bin, (width, height), (contentWidth, contentHeight), baseline)
-      }
-      if let picture = layout.picture {
-        // GTK requires that a widget is measured before its size is set.
-        _ = Size(of: picture, GTK_ORIENTATION_HORIZONTAL, for: -1)
-        place(picture, in: bin, (width, height), (layout.width, layout.height), -1)
-      }
+  private static let allocate: CustomLayout.Allocate = {
+    bin,
+    width,
+    height,
+    baseline in
+    guard let bin else { return }
+    let layout = of(bin)
+    if let content = layout.content(of: bin) {
+      let part = layout.contentPart
+      let contentWidth = Size(of: content, GTK_ORIENTATION_HORIZONTAL, for: -1)
+        .extent(in: width, part: layout.isPartial(GTK_ORIENTATION_HORIZONTAL) ? part : 1)
+      let contentHeight = Size(of: content, GTK_ORIENTATION_VERTICAL, for: contentWidth)
+        .extent(in: height, part: layout.isPartial(GTK_ORIENTATION_VERTICAL) ? part : 1)
+      place(content, in: bin, (width, height), (contentWidth, contentHeight), baseline)
     }
+    if let picture = layout.picture {
+      // GTK requires that a widget is measured before its size is set.
+      _ = Size(of: picture, GTK_ORIENTATION_HORIZONTAL, for: -1)
+      place(picture, in: bin, (width, height), (layout.width, layout.height), -1)
+    }
+  }
 
   private static func place(
     _ child: UnsafeMutablePointer<GtkWidget>,

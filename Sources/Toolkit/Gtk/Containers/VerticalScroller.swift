@@ -25,7 +25,7 @@ public final class VerticalScroller: Widget {
     // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
-      gtk_custom_layout_new(scrollerRequestMode, scrollerMeasure, scrollerAllocate)
+      gtk_custom_layout_new(CustomLayout.heightForWidth, scrollerMeasure, scrollerAllocate)
     )
     scrolled.setParent(self)
     scrolled.onVerticalLimitsChange { [weak scrolled] in
@@ -37,36 +37,34 @@ public final class VerticalScroller: Widget {
   }
 }
 
-private typealias Pointer = UnsafeMutablePointer<GtkWidget>
-
-private let scrollerRequestMode: @convention(c) (Pointer?) -> GtkSizeRequestMode =
-  { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-
-private let scrollerMeasure:
-  @convention(c) (
-    Pointer?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { box, orientation, across, minimum, natural, minimumBaseline, naturalBaseline in
-    minimum?.pointee = 0
-    natural?.pointee = 0
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-    // The child of the scrolled window is a viewport, and the child of the viewport is the child of
-    // the container.
-    guard let scrolled = box.flatMap(gtk_widget_get_first_child),
-      let viewport = gtk_scrolled_window_get_child(OpaquePointer(scrolled))
-    else { return }
-    var least: Int32 = 0
-    var preferred: Int32 = 0
-    gtk_widget_measure(viewport, orientation, across, &least, &preferred, nil, nil)
-    if orientation == GTK_ORIENTATION_VERTICAL {
-      least = min(least, Int32(VerticalScroller.minimumHeight))
-    }
-    minimum?.pointee = least
-    natural?.pointee = max(least, preferred)
+private let scrollerMeasure: CustomLayout.Measure = {
+  box,
+  orientation,
+  across,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  minimum?.pointee = 0
+  natural?.pointee = 0
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+  // The child of the scrolled window is a viewport, and the child of the viewport is the child of
+  // the container.
+  guard let scrolled = box.flatMap(gtk_widget_get_first_child),
+    let viewport = gtk_scrolled_window_get_child(OpaquePointer(scrolled))
+  else { return }
+  var least: Int32 = 0
+  var preferred: Int32 = 0
+  gtk_widget_measure(viewport, orientation, across, &least, &preferred, nil, nil)
+  if orientation == GTK_ORIENTATION_VERTICAL {
+    least = min(least, Int32(VerticalScroller.minimumHeight))
   }
+  minimum?.pointee = least
+  natural?.pointee = max(least, preferred)
+}
 
-private let scrollerAllocate: @convention(c) (Pointer?, Int32, Int32, Int32) -> Void = {
+private let scrollerAllocate: CustomLayout.Allocate = {
   box,
   width,
   height,

@@ -25,7 +25,7 @@ public final class WrappingBox: Widget, OrderedContainer {
     // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
-      gtk_custom_layout_new(wrappingRequestMode, wrappingMeasure, wrappingAllocate)
+      gtk_custom_layout_new(CustomLayout.heightForWidth, wrappingMeasure, wrappingAllocate)
     )
     self.spacing = spacing
     self.lineSpacing = lineSpacing
@@ -151,54 +151,52 @@ private struct Lines {
   }
 }
 
-private let wrappingRequestMode:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
-    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-
-private let wrappingMeasure:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
-    let lines = Lines(of: widget)
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
-      minimum?.pointee = lines.width.minimum
-      natural?.pointee = lines.width.natural
-    } else {
-      // If the width is unknown, the height is the height at the natural width.
-      let height = lines.height(for: forSize < 0 ? lines.width.natural : forSize)
-      minimum?.pointee = height
-      natural?.pointee = height
-    }
+private let wrappingMeasure: CustomLayout.Measure = {
+  widget,
+  orientation,
+  forSize,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
+  let lines = Lines(of: widget)
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+  if orientation == GTK_ORIENTATION_HORIZONTAL {
+    minimum?.pointee = lines.width.minimum
+    natural?.pointee = lines.width.natural
+  } else {
+    // If the width is unknown, the height is the height at the natural width.
+    let height = lines.height(for: forSize < 0 ? lines.width.natural : forSize)
+    minimum?.pointee = height
+    natural?.pointee = height
   }
+}
 
-private let wrappingAllocate:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-    widget,
-    width,
-    height,
-    _ in
-    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    let lines = Lines(of: widget)
-    let brokenLines = lines.brokenLines(at: width)
-    let heights = brokenLines.map(lines.height)
-    let needed = heights.reduce(lines.lineSpacing * Int32(max(brokenLines.count - 1, 0)), +)
-    // The lines are centered vertically in excess space.
-    var y = max(0, (height - needed) / 2)
-    for (line, height) in zip(brokenLines, heights) {
-      var x: Int32 = 0
-      for (child, childWidth) in line {
-        var area = GtkAllocation(
-          x: isMirrored ? width - x - childWidth : x,
-          y: y,
-          width: childWidth,
-          height: height
-        )
-        gtk_widget_size_allocate(child, &area, -1)
-        x += childWidth + lines.spacing
-      }
-      y += height + lines.lineSpacing
+private let wrappingAllocate: CustomLayout.Allocate = {
+  widget,
+  width,
+  height,
+  _ in
+  let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+  let lines = Lines(of: widget)
+  let brokenLines = lines.brokenLines(at: width)
+  let heights = brokenLines.map(lines.height)
+  let needed = heights.reduce(lines.lineSpacing * Int32(max(brokenLines.count - 1, 0)), +)
+  // The lines are centered vertically in excess space.
+  var y = max(0, (height - needed) / 2)
+  for (line, height) in zip(brokenLines, heights) {
+    var x: Int32 = 0
+    for (child, childWidth) in line {
+      var area = GtkAllocation(
+        x: isMirrored ? width - x - childWidth : x,
+        y: y,
+        width: childWidth,
+        height: height
+      )
+      gtk_widget_size_allocate(child, &area, -1)
+      x += childWidth + lines.spacing
     }
+    y += height + lines.lineSpacing
   }
+}

@@ -8,51 +8,15 @@ import CGtk
 enum WrappingLabelLayout {
   /// Sets the layout of a widget.
   static func set(on widget: UnsafeMutablePointer<GtkWidget>) {
-    gtk_widget_set_layout_manager(
-      widget,
-      gtk_custom_layout_new(requestMode, measure, allocate)
-    )
+    gtk_widget_set_layout_manager(widget, SingleChildLayout.make(allocate: allocate))
   }
 
-  private static let requestMode:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
-      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-
-  private static let measure:
-    @convention(c) (
-      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
-      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-    ) -> Void = {
-      widget,
-      orientation,
-      forSize,
-      minimum,
-      natural,
-      minimumBaseline,
-      naturalBaseline in
-      guard let child = BinLayout.child(of: widget) else { return }
-      gtk_widget_measure(
-        child,
-        orientation,
-        forSize,
-        minimum,
-        natural,
-        minimumBaseline,
-        naturalBaseline
-      )
-    }
-
-  private static let allocate:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
-      widget,
-      width,
-      height,
-      baseline in
-      guard let child = BinLayout.child(of: widget) else { return }
-      var area = GtkAllocation(x: 0, y: 0, width: width, height: height)
-      gtk_widget_size_allocate(child, &area, baseline)
-      if cgtk_is_a(child, gtk_label_get_type()).isTrue { align(child) }
-    }
+  private static let allocate: CustomLayout.Allocate = { widget, width, height, baseline in
+    guard let child = SingleChildLayout.child(of: widget) else { return }
+    var area = GtkAllocation(x: 0, y: 0, width: width, height: height)
+    gtk_widget_size_allocate(child, &area, baseline)
+    if cgtk_is_a(child, gtk_label_get_type()).isTrue { align(child) }
+  }
 
   /// Aligns the lines of a label that has been allocated.
   private static func align(_ label: UnsafeMutablePointer<GtkWidget>) {
