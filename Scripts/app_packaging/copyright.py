@@ -2,7 +2,7 @@
 
 import re
 
-from app_packaging.licenses import UNICODE, apache_with_exception, common_license, with_reference
+from app_packaging.licenses import ICU, apache_with_exception, common_license, with_reference
 
 FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 COPYRIGHT = re.compile(r"^(?:copyright\b|\(c\)|©).*\d{4}.*", re.IGNORECASE)
@@ -52,7 +52,7 @@ def swift_parts(program):
     if program.contains_swift:
         parts["swift-runtime"] = [apache_with_exception()]
     if program.contains_icu:
-        parts["icu"] = [UNICODE]
+        parts["icu"] = [ICU]
     return parts
 
 

@@ -58,8 +58,8 @@ EXCEPTION = """## Runtime Library Exception to the Apache 2.0 License: ##
     portions of this Software are embedded into the binary product as a result,
     you may redistribute such product without providing attribution as would
     otherwise be required by Sections 4(a), 4(b) and 4(d) of the License."""
-# The license of ICU, which Foundation contains.
-UNICODE = (Path(__file__).parent / "unicode-license.txt").read_text(encoding="utf-8").strip()
+# The licenses of ICU, which Foundation contains, and of the dictionaries and the code in ICU.
+ICU = (Path(__file__).parent / "icu-license.txt").read_text(encoding="utf-8").strip()
 
 
 def apache_with_exception():

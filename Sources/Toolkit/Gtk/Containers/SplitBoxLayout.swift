@@ -47,14 +47,9 @@ let splitMeasure: CustomLayout.Measure = {
   naturalBaseline?.pointee = -1
 }
 
-let splitAllocate: CustomLayout.Allocate =
-  {
-    box,
-    width,
-    height,
-    _ in
-    if let box { allocate(box, width: width, height: height) }
-  }
+let splitAllocate: CustomLayout.Allocate = { box, width, height, _ in
+  if let box { allocate(box, width: width, height: height) }
+}
 
 private func allocate(_ box: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
   let columns = splitColumns(of: box)
