@@ -171,7 +171,7 @@ test-built-on: build-tests ## Run all tests on another Debian, and compile the t
 build-toolkit: dependencies-for-run
 	swift build --target GtkTestSupport $(SWIFT_FLAGS)
 
-test-release: release dependencies-for-test ## Test the released Counters: its journey, its sessions, facts of the web
+test-release: release dependencies-for-test ## Test the released Counters: its journey, its sessions, facts of the web, its data about languages
 	Scripts/test-locale-data $(RELEASED_COUNTERS)
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
 	  -m unittest test_journey test_sessions test_web_facts
