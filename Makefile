@@ -16,10 +16,12 @@ ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTe
 MEMCHECK_TESTS ?=
 # The pattern of the files of end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
+# The folders of the tests in Python: those of the apps, and those of the scripts.
+E2E_FOLDERS ?= EndToEnd Scripts
 # The Debian suite to test on, as in: make test-on SUITE=trixie
 SUITE ?=
-# Whether `make test` also builds and tests an app in a separate package, which takes ten minutes. If
-# the value is empty, the app is not tested: make test FRESH_PACKAGE=
+# Whether `make test` also builds and tests an app in a separate package. If the value is empty, the app is
+# not tested: make test FRESH_PACKAGE=
 FRESH_PACKAGE ?= yes
 # The number of test processes that run at the same time.
 JOBS ?= $(shell nproc)
@@ -92,18 +94,18 @@ E2E := $(BINARIES) $(DESKTOP) $(PYTHON)
 RUN_UNIT_TESTS := GTK_A11Y=test DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) \
   $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/unit-test-commands
 RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) \
-  $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/end-to-end-commands "$(E2E_TESTS)"
+  $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/end-to-end-commands "$(E2E_TESTS)" $(E2E_FOLDERS)
 
 .DEFAULT_GOAL := help
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on build-toolkit e2e soak soak-lists soak-apps kills \
+  test-memcheck test-busy test-release test-built test-built-on system headers e2e soak soak-lists soak-apps kills \
   storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples tutorials docs \
   metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
-  e2e-journeys journeys-built test-on clean-roots diagnostics fresh-package fresh-release getting-started prose \
+  e2e-journeys journeys-built test-on clean-roots diagnostics built-package fresh-package fresh-release nightly getting-started prose \
   new-app test-new-app \
   require-swift
 
@@ -127,13 +129,12 @@ gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slide
 test: build-tests samples dependencies-for-test ## Run all tests, without a screen
 	$(if $(TEST_FLAGS),GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS),\
 	  $(MAKE) test-built)
-	$(if $(FRESH_PACKAGE),$(MAKE) fresh-package)
+	$(if $(FRESH_PACKAGE),$(MAKE) built-package)
 
 # `make test-built-on` runs the target on a system with other versions of the headers, so the target
 # must not build.
 test-built: dependencies-for-test ## Run all tests of the last `make build-tests`, without a build
 	$(RUN_UNIT_TESTS)
-	GTK_A11Y=test $(DESKTOP) Scripts/run-tests swift test --skip-build --disable-xctest
 	$(RUN_E2E_TESTS)
 	$(MAKE) journeys-built
 
@@ -163,13 +164,17 @@ e2e: build dependencies-for-test ## Run the end-to-end tests only
 
 # The users of a package run a program that was built on an older Debian. The tests do the same, which
 # also saves the time of a second build. The modules that include GTK's headers are compiled there, too.
-test-built-on: build-tests ## Run all tests on another Debian, and compile the toolkit there: SUITE=trixie
-	@Scripts/test-on "$(SUITE)" make build-toolkit SWIFT_FLAGS="$(SWIFT_FLAGS)"
-	@Scripts/test-on "$(SUITE)" sh -c 'cd "$$0" && exec "$$@"' "$(CURDIR)" make test-built \
-	  SEED="$(SEED)" E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
+# The target doesn't build, because it may run beside another build: make build-tests test-built-on
+test-built-on: ## Run the tests of `make build-tests` on another Debian, and compile the toolkit there: SUITE=trixie
+	@Scripts/test-on "$(SUITE)" sh -c 'cd "$$0" && exec "$$@"' "$(CURDIR)" make headers test-built \
+	  SEED="$(SEED)" E2E_TESTS="$(E2E_TESTS)" E2E_FOLDERS="$(E2E_FOLDERS)" JOBS=$(JOBS) \
+	  DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
-build-toolkit: dependencies-for-run
-	swift build --target GtkTestSupport $(SWIFT_FLAGS)
+system: ## Create the system of `make test-built-on`, with the packages of the tests: SUITE=trixie
+	@Scripts/test-on "$(SUITE)" make dependencies-for-run dependencies-for-test
+
+headers: dependencies-for-run ## Compile the toolkit with the headers of this system's GTK
+	@$(PYTHON) Scripts/check-headers
 
 test-release: release dependencies-for-test ## Test the released Counters: its journey, its sessions, facts of the web, its data about languages
 	Scripts/test-locale-data $(RELEASED_COUNTERS)
@@ -322,8 +327,11 @@ getting-started: dependencies-for-run dependencies-for-test ## Create apps as th
 test-new-app: dependencies-for-run dependencies-for-test dependencies-for-package ## Create an app from the template, and build, test, start and package the app
 	@Scripts/test-new-app
 
-fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a separate package
-	@Scripts/test-fresh-package $(SWIFT_FLAGS)
+built-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Test an app in a separate package with the built library
+	@Scripts/test-fresh-package built $(SWIFT_FLAGS)
+
+fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a separate package, and the library again
+	@Scripts/test-fresh-package whole $(SWIFT_FLAGS)
 
 fresh-release: dependencies-for-run ## Build the same app for machines without Swift
 	@Scripts/test-release-app $(SWIFT_FLAGS)
@@ -344,6 +352,15 @@ comparison: build ## Take pictures of the gallery beside a program with libadwai
 symbols: ## Compile the icons of the toolkit into the resource of the program
 	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
 		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
+
+# What takes too long for each change.
+nightly: ## Run the long proofs: soaks, kills, whole packages, other Debians, benchmarks
+	$(MAKE) soak soak-lists soak-apps kills storage-stress large-sessions
+	$(MAKE) fresh-package fresh-release test-new-app
+	$(MAKE) build-tests
+	for suite in trixie forky; do $(MAKE) test-built-on SUITE=$$suite || exit; done
+	for suite in bookworm trixie forky; do $(MAKE) check-package SUITE=$$suite || exit; done
+	$(MAKE) build-times bench
 
 clean-roots: ## Remove the systems that `make test-on` and `make check-package` created
 	rm -rf --one-file-system .build-roots

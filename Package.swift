@@ -6,9 +6,16 @@ import PackageDescription
 // HEADLESS=1 leaves out everything that needs GTK, so that the domain layer and the apps' cores
 // build and test on a machine that has no GTK. WARNINGS_AS_ERRORS=1 is for continuous integration.
 let headless = Context.environment["HEADLESS"] == "1"
+// MACRO_PLUGIN is the path of the compiled macros, for a build in another configuration, which then
+// need not compile swift-syntax: with optimization, swift-syntax takes longer than everything else.
+let macroPlugin = Context.environment["MACRO_PLUGIN"]
+let macros: [Target.Dependency] = macroPlugin == nil ? ["ComposableArchitectureMacros"] : []
 let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
+  + (macroPlugin.map {
+    [.unsafeFlags(["-load-plugin-executable", "\($0)#ComposableArchitectureMacros"])]
+  } ?? [])
 
 // BENCHMARKS=1 adds the views of Inventory to the products, for the package of the benchmarks.
 let isBenchmark = Context.environment["BENCHMARKS"] == "1"
@@ -92,7 +99,7 @@ let architecture: [Target] = [
   library(
     "CasePaths",
     in: "Architecture",
-    ["ComposableArchitectureMacros", "IssueLocations", "TestReporting", issueReporting]
+    ["IssueLocations", "TestReporting", issueReporting] + macros
   ),
   library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
   library(
@@ -103,7 +110,7 @@ let architecture: [Target] = [
   library(
     "DependenciesMacros",
     in: "Architecture",
-    ["ComposableArchitectureMacros", "Dependencies", issueReporting]
+    ["Dependencies", issueReporting] + macros
   ),
   // Apart, because a static program with FoundationNetworking needs libcurl.
   library("DependenciesNetworking", in: "Architecture", ["Dependencies", issueReporting]),
@@ -124,10 +131,10 @@ let architecture: [Target] = [
     "ComposableArchitecture",
     in: "Architecture",
     [
-      "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Sharing", algorithms,
-      customDump, issueReporting, logging, orderedCollections,
-    ],
+      "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
+      "IdentifiedCollections", "IssueLocations", "Sharing", algorithms, customDump, issueReporting,
+      logging, orderedCollections,
+    ] + macros,
     tests: [logging]
   ),
   library("DeepLinks", in: "Architecture", []),
@@ -182,25 +189,6 @@ let architecture: [Target] = [
       swiftSettings: settings
     ),
     .target(name: "CTestReporting", path: "Sources/Architecture/CTestReporting"),
-    .macro(
-      name: "ComposableArchitectureMacros",
-      dependencies: [
-        swiftSyntax("SwiftCompilerPlugin"), swiftSyntax("SwiftDiagnostics"),
-        swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftSyntaxBuilder"),
-        swiftSyntax("SwiftSyntaxMacros"),
-      ],
-      path: "Sources/Architecture/ComposableArchitectureMacros",
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ComposableArchitectureMacrosTests",
-      dependencies: [
-        "ComposableArchitectureMacros", swiftSyntax("SwiftSyntaxMacroExpansion"),
-        swiftSyntax("SwiftSyntaxMacros"), swiftSyntax("SwiftSyntaxMacrosTestSupport"),
-      ],
-      path: "Tests/ComposableArchitectureMacrosTests",
-      swiftSettings: settings
-    ),
     // The code of the documents that the architecture is modelled on.
     .target(
       name: "SeedFeatures",
@@ -222,6 +210,29 @@ let architecture: [Target] = [
     ),
   ],
 ].flatMap { $0 }
+
+// Left out if the macros are compiled already.
+let compiledMacros: [Target] = [
+  .macro(
+    name: "ComposableArchitectureMacros",
+    dependencies: [
+      swiftSyntax("SwiftCompilerPlugin"), swiftSyntax("SwiftDiagnostics"),
+      swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftSyntaxBuilder"),
+      swiftSyntax("SwiftSyntaxMacros"),
+    ],
+    path: "Sources/Architecture/ComposableArchitectureMacros",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "ComposableArchitectureMacrosTests",
+    dependencies: [
+      "ComposableArchitectureMacros", swiftSyntax("SwiftSyntaxMacroExpansion"),
+      swiftSyntax("SwiftSyntaxMacros"), swiftSyntax("SwiftSyntaxMacrosTestSupport"),
+    ],
+    path: "Tests/ComposableArchitectureMacrosTests",
+    swiftSettings: settings
+  ),
+]
 
 let toolkit: [Target] = [
   library("Gtk", in: "Toolkit", ["CGtk", algorithms, issueReporting], tests: ["GtkTestSupport"]),
@@ -503,8 +514,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + (hasDatabases ? databaseApps : []) + counting + stress + examples
-    + mailFeature
+  targets: architecture + (macroPlugin == nil ? compiledMacros : [])
+    + (hasDatabases ? databaseApps : []) + counting + stress + examples + mailFeature
     + (headless ? [] : toolkit + mail + (hasDatabases ? databaseToolkitApps : [])),
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 """The modules of a debug build, which the compiler and its tools can import."""
 
 import json
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,13 @@ def import_options():
         ),
         *(part for flag in flags for part in ("-Xcc", flag)),
     ]
+
+
+@cache
+def package_name():
+    """The name of the package in the debug build. The name depends on the folder of the checkout."""
+    commands = (ROOT / ".build/debug.yaml").read_text(encoding="utf-8")
+    return re.search(r'"-module-name","GtkUI",.*?"-package-name","(\w+)"', commands)[1]
 
 
 @cache
