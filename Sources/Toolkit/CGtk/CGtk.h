@@ -141,6 +141,12 @@ static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean sele
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
+static inline void cgtk_accessible_set_invalid(GtkWidget *widget, gboolean invalid) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
+      invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
 static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);

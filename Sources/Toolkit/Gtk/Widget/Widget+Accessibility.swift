@@ -158,6 +158,11 @@ extension Widget {
     cgtk_accessible_set_selected(widget, isSelected.gboolean)
   }
 
+  /// Reports to assistive technologies whether the value that the user has entered is invalid.
+  public func setAccessibleInvalid(_ isInvalid: Bool) {
+    cgtk_accessible_set_invalid(widget, isInvalid.gboolean)
+  }
+
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
     if let value {
       cgtk_accessible_set_string(widget, property, value)

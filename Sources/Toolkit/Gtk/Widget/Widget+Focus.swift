@@ -47,6 +47,13 @@ extension Widget {
     return gtk_text_grab_focus_without_selecting(text).isTrue
   }
 
+  /// Whether the user edits text in the widget itself, in contrast to a field that contains the
+  /// widget for the text.
+  public var isTextInput: Bool {
+    let isText = cgtk_is_a(widget, gtk_text_get_type()).isTrue
+    return isText || cgtk_is_a(widget, gtk_text_view_get_type()).isTrue
+  }
+
   /// Moves the focus within the widget in a direction. If the focus is outside the widget, the
   /// focus moves to a focusable descendant. Returns whether the focus is in the widget afterwards.
   @discardableResult

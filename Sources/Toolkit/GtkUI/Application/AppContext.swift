@@ -96,6 +96,7 @@ final class AppContext {
   /// Sets the phase of each window and of the app to `background`, so that the views can respond.
   /// Then runs the termination actions.
   func willTerminate() {
+    UncommittedFields.shared.commit()
     for window in windows {
       window.activity.windowWillClose()
     }
@@ -107,6 +108,8 @@ final class AppContext {
   /// Quits the app, unless a window has a close guard that returns `false`. This window is then
   /// shown instead.
   func quit() {
+    // The text of a field may change what a close guard returns.
+    UpdateScheduler.shared.prepareForUserAction()
     if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
       refusing.window.present()
     } else {

@@ -59,7 +59,7 @@ extension ListNode {
   /// If a key is pressed twice in quick succession, the second event precedes the update of the
   /// next frame. Without the updates, the rows would still have their old indices.
   var updatedList: ListView<Bin>? {
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     return phase == .active ? list : nil
   }
 

@@ -48,6 +48,7 @@ extension ListNode {
   /// selection, writes the selection to the binding.
   func selectionDidChange() {
     guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
+    UncommittedFields.shared.commit()
     let shown = shownSelection.values
     if shown != selection.read() {
       selection.write(shown)

@@ -5,7 +5,7 @@ extension NavigationNode: BackButtonDelegate {
   func requestPop() -> Bool {
     // The stack is refreshed first, so that the current top page is popped, not the top page of the
     // last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, screens.count > 1 else { return false }
     popIfAllowed(from: screens.count - 1)
     return true
@@ -47,7 +47,7 @@ extension NavigationNode: BackButtonDelegate {
   }
 
   func didSelectScreen(_ screen: AnyHashable) {
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     // The selection is ignored if the page was removed while the menu was open, or is now the top
     // page.
     guard phase == .active, let screen = screen.base as? Screen,

@@ -131,7 +131,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   /// Requests the dismissal of `presentation`, unless another presentation is current.
   private func request(_ presentation: Opened?) {
     // The state may already have changed, so that the presentation is no longer current.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, let current, current === presentation else { return }
     view.onRequest()
   }

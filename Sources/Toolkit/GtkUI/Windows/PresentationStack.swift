@@ -15,7 +15,7 @@ final class PresentationStack {
   func requestDismissal() -> Bool {
     // Refreshes the views first, so that the current topmost presentation is dismissed, not the
     // topmost presentation of the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard let top = entries.last?.presentation else { return false }
     top.requestDismissalOfTop()
     return true

@@ -88,7 +88,7 @@ final class WindowDialogs {
   func requestDismissal() -> Bool {
     // Refreshes the views first, so that the current topmost dialog is dismissed, not the topmost
     // dialog of the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard let top else { return context.presentations.requestDismissal() }
     if !top.context.presentations.requestDismissal() { top.onCancel() }
     return true

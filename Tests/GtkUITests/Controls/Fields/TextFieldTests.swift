@@ -135,14 +135,14 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testTextThatIsNoNumberIsReplacedByTheValueOfTheBinding() throws {
+  func testEmptyTextIsReplacedByTheValueOfTheBinding() throws {
     try onMain {
       let model = ControlModel(5)
       try inWindow {
         TextField("Amount", value: model.binding, format: .number)
       } use: { window in
         let entry = try window.first(Entry.self)
-        for text in ["five", "", "  "] {
+        for text in ["", "  "] {
           entry.text = text
           entry.emit("activate")
           window.settle()

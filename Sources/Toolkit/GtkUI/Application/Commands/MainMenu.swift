@@ -4,7 +4,8 @@ import Gtk
 /// of the menu.
 ///
 /// **Shortcuts.** F10 opens the menu. The shortcuts of the menu items work anywhere in the window,
-/// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu",
+/// even if the focused widget uses the same keys, except that a text field keeps the keys for
+/// editing. **Accessibility.** The button's name is "Main Menu",
 /// in the language of the user. **Style classes.** `main-menu`.
 @MainActor
 final class MainMenu {
@@ -50,7 +51,12 @@ final class MainMenu {
     closeDocument: @escaping @MainActor () -> Bool
   ) {
     self.window = window
-    let model = MenuModel(on: window, prefix: "menu", areKeysUsable: areKeysUsable)
+    let model = MenuModel(
+      on: window,
+      prefix: "menu",
+      keysPrecedeFocus: true,
+      areKeysUsable: areKeysUsable
+    )
     self.model = model
     button.setMenu(model.menu)
     hidden = [

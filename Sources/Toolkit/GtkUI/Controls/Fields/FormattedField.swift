@@ -28,20 +28,35 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
           }
         }
       ),
+      canRead: { text in
+        let text = text.trimmingCharacters(in: .whitespaces)
+        return text.isEmpty || (try? format.parseStrategy.parse(text)) != nil
+      },
       appearance: appearance
     )
   }
 }
 
-/// A field that writes its text to the binding when the text is submitted or the field loses the
-/// focus. The field then shows the value of the binding as text.
+/// A field that writes its text to the binding when the text is submitted, when the field loses the
+/// focus, and before any other action of the user. The field then shows the binding's value as text.
+/// A text that can't be read stays, and is marked as invalid until it can be read or the value
+/// changes.
 struct AnyFormattedControl: ValueView {
   let value: String
   let binding: Binding<String>
+  /// Returns whether a text is empty or can be parsed.
+  let canRead: (String) -> Bool
   let appearance: FieldAppearance
 
   func makeWidget(_ node: ValueNode<Self>) -> Entry {
     let widget = Entry()
+    widget.onChanged { [weak node, weak widget] in
+      guard let node, let widget else { return }
+      node.valueIsBeingEdited()
+      if widget.isMarkedAsInvalid, node.view.canRead(widget.text) {
+        widget.isMarkedAsInvalid = false
+      }
+    }
     widget.onActivate { [weak node] in
       node?.valueDidChange()
       node?.submit()
@@ -62,7 +77,27 @@ struct AnyFormattedControl: ValueView {
 
   func value(of widget: Entry) -> String { widget.text }
 
-  func show(_ value: String, in widget: Entry) { widget.replaceText(with: value) }
+  func show(_ value: String, in widget: Entry) {
+    widget.replaceText(with: value)
+    widget.isMarkedAsInvalid = false
+  }
 
-  func isBeingEdited(_ widget: Entry) -> Bool { widget.containsFocus }
+  func isBeingEdited(_ widget: Entry) -> Bool { widget.containsFocus || widget.isMarkedAsInvalid }
+
+  func accepts(_ text: String, in widget: Entry) -> Bool {
+    widget.isMarkedAsInvalid = !canRead(text)
+    return !widget.isMarkedAsInvalid
+  }
+}
+
+extension Entry {
+  /// Whether the text is shown as an error, and whether screen readers call it invalid.
+  fileprivate var isMarkedAsInvalid: Bool {
+    get { hasCSSClass("error") }
+    set {
+      guard newValue != isMarkedAsInvalid else { return }
+      if newValue { addCSSClass("error") } else { removeCSSClass("error") }
+      setAccessibleInvalid(newValue)
+    }
+  }
 }

@@ -36,8 +36,10 @@ public struct TextField: View {
 
   /// Creates a field for a value that `format` formats and parses.
   ///
-  /// The field parses its text when the text is submitted, and when the field loses the focus. Text
-  /// that can't be parsed is replaced by the last value.
+  /// The field parses its text when the text is submitted, when the field loses the focus, and
+  /// before any other action of the user, such as a keyboard shortcut or going back, so that an
+  /// action uses what is on the screen. A text that can't be parsed doesn't change the value. It
+  /// stays in the field, and is marked as invalid.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput>,

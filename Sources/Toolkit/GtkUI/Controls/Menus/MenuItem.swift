@@ -33,10 +33,16 @@ final class MenuItem {
     action?.isEnabled = element.isEnabled
     // The handlers don't set the state of the action. The next update of the view sets the state.
     if case .choice = element.kind {
-      action?.onChoice { [weak self] _ in self?.element.perform() }
+      action?.onChoice { [weak self] _ in self?.perform() }
     } else {
-      action?.onActivate { [weak self] in self?.element.perform() }
+      action?.onActivate { [weak self] in self?.perform() }
     }
+  }
+
+  /// Performs the action of the item, with what is on the screen.
+  func perform() {
+    UncommittedFields.shared.commit()
+    element.perform()
   }
 
   func insert(into menu: Gtk.Menu, at index: Int) {

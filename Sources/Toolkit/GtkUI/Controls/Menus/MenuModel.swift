@@ -20,17 +20,21 @@ final class MenuModel {
   ///   - widget: The widget to which the actions are added. The widget and its descendants can
   ///     activate the actions.
   ///   - prefix: The name of the group of the actions.
+  ///   - keysPrecedeFocus: Whether the keys of the items run before the keys of the focused widget.
   ///   - areKeysUsable: Whether the keys of the items currently work, anywhere in the widget's
   ///     window. If `nil`, the keys are only shown.
   init(
     on widget: Widget,
     prefix: String = "items",
+    keysPrecedeFocus: Bool = false,
     areKeysUsable: (@MainActor () -> Bool)? = nil
   ) {
     self.widget = widget
     actions = MenuActions(prefix: prefix)
     level = MenuLevel(actions)
-    shortcuts = areKeysUsable.map { MenuShortcuts(on: widget, areUsable: $0) }
+    shortcuts = areKeysUsable.map {
+      MenuShortcuts(on: widget, precedeFocus: keysPrecedeFocus, areUsable: $0)
+    }
     widget.insertActionGroup(prefix, actions.group)
     restoration = widget.onRepeatedAdditionToWindow { [weak widget, group = actions.group] in
       widget?.insertActionGroup(prefix, group)

@@ -2,15 +2,24 @@ import Gtk
 
 /// The keyboard shortcuts of the items of a menu. While `areUsable` returns `true`, the shortcuts
 /// work in the whole window.
+///
+/// The shortcuts of the main menu run before the keys of the focused widget: a list would deselect
+/// its rows for Ctrl+Shift+A. A focused text field keeps the keys for editing.
 @MainActor
 final class MenuShortcuts {
   private weak var widget: Widget?
   private let areUsable: @MainActor () -> Bool
+  private let precedeFocus: Bool
   private var controller: ShortcutController?
   private var installed: [(accelerator: String, item: MenuItem)] = []
 
-  init(on widget: Widget, areUsable: @escaping @MainActor () -> Bool) {
+  /// - Parameters:
+  ///   - widget: The widget to whose window the shortcuts apply.
+  ///   - precedeFocus: Whether the shortcuts run before the keys of the focused widget.
+  ///   - areUsable: Returns whether the shortcuts currently work.
+  init(on widget: Widget, precedeFocus: Bool, areUsable: @escaping @MainActor () -> Bool) {
     self.widget = widget
+    self.precedeFocus = precedeFocus
     self.areUsable = areUsable
   }
 
@@ -30,11 +39,15 @@ final class MenuShortcuts {
     remove()
     installed = new
     let controller = ShortcutController(scope: .global)
+    if precedeFocus { controller.phase = .capture }
     for (accelerator, item) in new {
-      let shortcut = Shortcut(accelerator) { [weak item, areUsable] in
+      let editsText = precedeFocus && ReservedKeys.editText(accelerator)
+      if precedeFocus { ReservedKeys.reportConflict(of: item.element.title, with: accelerator) }
+      let shortcut = Shortcut(accelerator) { [weak item, weak widget, areUsable] in
         // The keys of a disabled item are passed to other handlers.
         guard let item, item.action?.isEnabled == true, areUsable() else { return false }
-        item.element.perform()
+        if editsText, widget?.focusInWindow?.isTextInput == true { return false }
+        item.perform()
         return true
       }
       shortcut?.title = { [weak item] in item?.element.title }

@@ -111,6 +111,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
   }
 
   private func didSelectOption(_ index: Int) {
+    UncommittedFields.shared.commit()
     guard phase == .active, values.indices.contains(index) else { return }
     let value = values[index]
     if view.binding.wrappedValue != value { view.binding.wrappedValue = value }

@@ -7,6 +7,7 @@ extension Binding where Value: Equatable {
   ///     closure shows the bound value in the widget, because the bound value may differ from
   ///     `value`.
   func write(_ value: Value, then completion: @escaping @MainActor () -> Void) {
+    UncommittedFields.shared.commit()
     guard wrappedValue != value else { return }
     wrappedValue = value
     UpdateScheduler.shared.afterUpdates(completion)

@@ -9,11 +9,11 @@ struct StepperControl: WidgetView {
   func makeWidget(_ node: WidgetNode<Self>) -> StepperButtons {
     let widget = StepperButtons()
     widget.onStep(of: widget.decrement) { [weak node] in
-      guard let node, node.phase == .active else { return }
+      guard let node, node.canPerformUserAction() else { return }
       node.view.decrement?()
     }
     widget.onStep(of: widget.increment) { [weak node] in
-      guard let node, node.phase == .active else { return }
+      guard let node, node.canPerformUserAction() else { return }
       node.view.increment?()
     }
     return widget

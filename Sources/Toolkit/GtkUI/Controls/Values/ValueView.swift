@@ -30,6 +30,10 @@ protocol ValueView: View where Body == Never {
 
   /// Whether the user is entering a value that must not be replaced.
   func isBeingEdited(_ widget: WidgetType) -> Bool
+
+  /// Returns whether the entered value can be written to the binding. A view that returns `false`
+  /// reports the value at the widget.
+  func accepts(_ value: Value, in widget: WidgetType) -> Bool
 }
 
 extension ValueView {
@@ -44,6 +48,8 @@ extension ValueView {
   func isShown(_ value: Value, in widget: WidgetType) -> Bool { self.value(of: widget) == value }
 
   func isBeingEdited(_ widget: WidgetType) -> Bool { false }
+
+  func accepts(_ value: Value, in widget: WidgetType) -> Bool { true }
 }
 
 /// The node of a view in which the user changes a value. The node writes the entered value, and
@@ -67,17 +73,28 @@ final class ValueNode<V: ValueView>: Node<V> {
   }
 
   override func willDismantle() {
+    UncommittedFields.shared.remove(self)
     valueWidget = nil
   }
 
   /// Called when the widget shows another value, which was entered by the user or set by the node.
   func valueDidChange() {
     guard phase == .active, !isShowing, let valueWidget else { return }
+    UncommittedFields.shared.remove(self)
+    // The value of another control is an action, which uses the text of a field.
+    UncommittedFields.shared.commit()
     let value = view.value(of: valueWidget)
+    guard view.accepts(value, in: valueWidget) else { return }
     if view.binding.wrappedValue != value {
       view.binding.wrappedValue = value
     }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.showBoundValue() }
+  }
+
+  /// Called when the user has changed a value that is written when the editing ends.
+  func valueIsBeingEdited() {
+    guard phase == .active, !isShowing else { return }
+    UncommittedFields.shared.add(self) { [weak self] in self?.valueDidChange() }
   }
 
   private func update(from old: V?) {

@@ -1,5 +1,6 @@
 extension AnyNode {
-  /// Returns whether the node can perform an action of the user, such as a click.
+  /// Returns whether the node can perform an action of the user, such as a click. Commits the text
+  /// of fields first, so that the action uses what is on the screen.
   ///
   /// The state may have popped the page of the node, although the page is still visible. Such an
   /// action would refer to a page that no longer exists, so `false` is returned. If the state may
@@ -8,6 +9,8 @@ extension AnyNode {
   /// A dismissed presentation does not prevent an action, because a click can itself dismiss the
   /// popover that contains the button.
   final func canPerformUserAction() -> Bool {
+    guard phase == .active else { return false }
+    UncommittedFields.shared.commit()
     guard phase == .active else { return false }
     guard let scope, UpdateScheduler.shared.isRefreshPending(outsideScopeOf: self) else {
       return true

@@ -157,7 +157,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
   func goBack() -> Bool {
     guard phase == .active else { return false }
     // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     // The stack in the column with the focus handles the request first.
     let focus = environment.window?.window?.focusWidget
     let visible = model.visible.reversed()
@@ -176,13 +176,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
 
   func toggle() {
     guard phase == .active else { return }
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     view.setVisibility(model.toggledVisibility)
   }
 
   func didSelect(in index: Int) {
     guard phase == .active else { return }
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard let column = model.columnAfterSelection(in: index) else { return }
     view.setCompactColumn(column)
   }

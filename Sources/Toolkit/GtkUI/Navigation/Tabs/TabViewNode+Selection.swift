@@ -6,7 +6,7 @@ extension TabViewNode {
   func didSelect(_ tab: any TabPage) {
     guard phase == .active else { return }
     // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, let entry = tabs.first(where: { $0.tab === tab }) else { return }
     guard let select = view.select else {
       show(tab)
@@ -33,7 +33,7 @@ extension TabViewNode {
   /// Selects the tab at a position. Returns whether there is such a tab.
   func selectTab(at index: Int) -> Bool {
     // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, tabs.indices.contains(index) else { return false }
     if tabs[index].tab !== shown { didSelect(tabs[index].tab) }
     return true
@@ -43,7 +43,7 @@ extension TabViewNode {
   func close(_ tab: (any TabPage)?) {
     guard phase == .active else { return }
     // The state may already have removed the document since the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active else { return }
     tabs.first { $0.tab === tab }?.closable?.close()
   }
@@ -67,7 +67,7 @@ extension TabViewNode {
   /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
   func selectTab(by offset: Int) -> Bool {
     // The state may already have changed since the last frame.
-    UpdateScheduler.shared.flush()
+    UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, tabs.count > 1 else { return false }
     let index = tabs.firstIndex { $0.tab === shown } ?? 0
     return selectTab(at: (index + offset + tabs.count) % tabs.count)
