@@ -83,6 +83,21 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
+  func testSystemFontOfSize13HasTheSizeOfBodyText() throws {
+    let sizes: [(font: Font, points: Int)] = [
+      (.system(size: 13), 11), (.system(size: 26), 22), (.system(size: 0), 11),
+      (.custom("serif", size: 13), 11), (.custom("serif", size: .nan), 11), (.body, 11),
+    ]
+    for (font, points) in sizes {
+      try inWindow {
+        VStack { Text("Wide words") + Text(" here").font(font) }
+      } use: { window in
+        let attributes = try window.first(GtkLabel.self).attributesText
+        XCTAssertTrue(attributes.contains("size \(points * 1024)"), "\(font): \(attributes)")
+      }
+    }
+  }
+
   func testMonospacedDigitsHaveEqualWidths() throws {
     try inWindow {
       VStack {

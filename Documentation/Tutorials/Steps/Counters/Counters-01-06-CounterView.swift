@@ -7,7 +7,7 @@ struct CounterView: View {
     VStack(spacing: 24) {
       Spacer()
       Text("\(store.count)")
-        .font(.system(size: 64, weight: .light))
+        .font(.system(size: 76, weight: .light))
         .monospacedDigit()
       HStack(spacing: 12) {
         Button("Decrement", systemImage: "minus") { store.send(.decrementButtonTapped) }

@@ -7,7 +7,7 @@ struct FactView: View {
     VStack(spacing: 24) {
       Spacer()
       Text("\(store.number)")
-        .font(.system(size: 64, weight: .light))
+        .font(.system(size: 76, weight: .light))
         .monospacedDigit()
       if let text = store.text {
         Text(text)

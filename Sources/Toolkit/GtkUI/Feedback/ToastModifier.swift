@@ -42,7 +42,7 @@ private final class ToastNode<Content: View, Actions: View>:
     if let shown { body(shown.node) }
   }
 
-  override func place(_ widgets: [Widget]) { bin.setChildren(widgets) }
+  override func place(_ widgets: [Widget]) { bin.setCenteredChildren(widgets) }
 
   override func viewDidUpdate(from old: ToastModifier<Content, Actions>) {
     super.viewDidUpdate(from: old)

@@ -83,6 +83,6 @@ private struct BannerContent<Content: View>: ContainerView {
   }
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
-    slot.setChildren(widgets)
+    slot.setCenteredChildren(widgets)
   }
 }

@@ -8,6 +8,7 @@
 /// The text styles are the text styles of GNOME. The text styles follow the text size that the user
 /// has set.
 public struct Font: Hashable, Sendable {
+  /// What determines the size. A number is in points of the desktop, 1/72 of an inch.
   enum Base: Hashable {
     case style(TextStyle)
     case system(size: Double)
@@ -104,23 +105,33 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of `size` points. If `size` is not a positive, finite number, the font has the
-  /// size of the body style.
+  /// Returns a font of a size. If `size` is not a positive, finite number, the font has the size of
+  /// the body style.
+  ///
+  /// The unit is SwiftUI's point, so that existing code looks the same here: a text without a font
+  /// has a size of 13, as on a Mac. GNOME calls the same size 11 points, or 14.7 pixels. The size
+  /// follows the text size that the user has set.
   public static func system(
     size: Double,
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font {
-    var font = Font(.system(size: size > 0 && size.isFinite ? size : 11))
+    var font = Font(.system(size: points(of: size)))
     font.weight = weight
     font.design = design ?? .default
     return font
   }
 
   /// Returns a font of a family. If the family isn't installed, the desktop chooses another family.
-  /// If `size` is not a positive, finite number, the font has the size of the body style.
+  /// If `size` is not a positive, finite number, the font has the size of the body style. The unit
+  /// is the unit of `system(size:weight:design:)`: 13 is the size of a text without a font.
   public static func custom(_ name: String, size: Double) -> Font {
-    Font(.custom(name, size: size > 0 && size.isFinite ? size : 11))
+    Font(.custom(name, size: points(of: size)))
+  }
+
+  /// Converts a size of SwiftUI to points of the desktop, whose body text has 11 points.
+  private static func points(of size: Double) -> Double {
+    size > 0 && size.isFinite ? size * 11 / 13 : 11
   }
 
   /// Returns this font with another weight, which has precedence over the weight of its text style.

@@ -79,9 +79,13 @@ extension Looks {
     }
     .text-editor, .text-editor:disabled, .text-editor:focus-within {
       border: none;
-      border-radius: 9px;
-      background-color: @control_color;
-      box-shadow: inset 0 0 0 1px @control_ring_color;
+      border-radius: 12px;
+      background-color: @view_bg_color;
+      box-shadow: inset 0 0 0 1px @border_color;
+    }
+    .section-box .text-editor, .section-box .text-editor:disabled {
+      background-color: transparent;
+      box-shadow: none;
     }
     .text-editor:focus-within {
       outline: 2px solid @focus_color;

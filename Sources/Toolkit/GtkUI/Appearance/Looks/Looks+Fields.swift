@@ -47,6 +47,9 @@ extension Looks {
       color: inherit;
       filter: opacity(0.5);
     }
+    .error, .error label, .error image { color: @error_color; }
+    .warning, .warning label, .warning image { color: @warning_color; }
+    .success, .success label, .success image { color: @success_color; }
     entry.error, entry.error:focus-within {
       color: @error_color;
       background-color: alpha(@destructive_bg_color, 0.1);

@@ -77,10 +77,10 @@ extension Looks {
     windowcontrols > button:checked, windowcontrols > button:backdrop,
     headerbar windowcontrols > button.image-button:not(.suggested-action):not(.destructive-action):hover,
     headerbar windowcontrols > button.image-button:not(.suggested-action):not(.destructive-action):active {
-      min-width: 34px;
-      min-height: 34px;
+      min-width: 24px;
+      min-height: 24px;
       margin: 0;
-      padding: 0;
+      padding: 5px;
       border-radius: 9999px;
       background-image: none;
       background-color: transparent;

@@ -76,8 +76,11 @@ final class ImageNode: Node<Image> {
       picture.canShrink = view.isResizable
       picture.contentFit = view.isResizable ? .contain : .scaleDown
       bin.maximumWidth = view.isResizable ? nil : picture.intrinsicWidth
-      bin.hexpand = view.isResizable
-      bin.vexpand = view.isResizable
+      if bin.hexpand != view.isResizable {
+        bin.hexpand = view.isResizable
+        bin.vexpand = view.isResizable
+        if old != nil { notifyParent(of: .expansion) }
+      }
     case nil: break
     }
     // Icons of arrows are mirrored in right-to-left layouts.

@@ -46,7 +46,7 @@ public struct Label<Title: View, Icon: View>: View {
       if isStacked {
         VStack(spacing: 12) {
           icon
-            .font(.system(size: 72))
+            .font(.system(size: 85))
             .foregroundStyle(.secondary)
           title
         }

@@ -39,7 +39,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   }
 
   override func place(_ widgets: [Widget]) {
-    bin.setChildren(widgets)
+    bin.setCenteredChildren(widgets)
   }
 
   private func show(from old: SearchableContent<Content>?) {

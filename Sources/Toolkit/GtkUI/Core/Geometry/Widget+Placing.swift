@@ -1,5 +1,16 @@
 import Gtk
 
+extension Bin {
+  /// Replaces the children. As in SwiftUI, content that doesn't fill the bin is in its center.
+  func setCenteredChildren(_ widgets: [Widget]) {
+    setChildren(widgets)
+    for widget in widgets {
+      widget.placeHorizontally(.center)
+      widget.valign = widget.expands(.vertical) ? .fill : .center
+    }
+  }
+}
+
 extension Widget {
   /// Sets the horizontal position of the widget in its container. A widget that expands fills the
   /// width.

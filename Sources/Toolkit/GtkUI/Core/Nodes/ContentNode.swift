@@ -53,9 +53,10 @@ class ContentNode<V: ContentView>: Node<V> {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    guard aspect == .widgets else { return super.contentDidChange(aspect) }
+    guard aspect != .labels else { return super.contentDidChange(aspect) }
     guard let content, phase == .active else { return }
+    // The place of a widget depends on whether the widget expands.
     place(content.widgets)
-    notifyParent(of: .labels)
+    if aspect == .widgets { notifyParent(of: .labels) } else { super.contentDidChange(aspect) }
   }
 }

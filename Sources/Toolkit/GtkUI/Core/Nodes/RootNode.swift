@@ -1,7 +1,7 @@
 import Gtk
 
 /// The topmost node of a window, a page, a presentation or a ``ViewHost``. The node places the
-/// widgets of its content in a bin.
+/// widgets of its content in a bin: content that doesn't fill the bin is in its center.
 final class RootNode<Content: View>: Node<Content>, DirectedNode {
   private let bin: Bin
   private var content: Node<Content>?
@@ -30,12 +30,17 @@ final class RootNode<Content: View>: Node<Content>, DirectedNode {
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    guard aspect == .widgets else { return super.contentDidChange(aspect) }
-    placeContent()
+    switch aspect {
+    case .widgets: placeContent()
+    case .expansion:
+      placeContent()
+      super.contentDidChange(aspect)
+    case .labels: super.contentDidChange(aspect)
+    }
   }
 
   private func placeContent() {
     guard let content, phase == .active else { return }
-    bin.setChildren(content.widgets)
+    bin.setCenteredChildren(content.widgets)
   }
 }
