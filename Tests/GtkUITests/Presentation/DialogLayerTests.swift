@@ -34,6 +34,28 @@ final class DialogLayerTests: XCTestCase {
     }
   }
 
+  func testOnlyTheTopmostOfTwoDialogsDimsWhatIsBelow() throws {
+    try onMain {
+      let second = Model()
+      try inWindow {
+        Text("base").sheet(isPresented: .constant(true)) {
+          NestedSheet(model: second)
+        }
+      } use: { window in
+        @MainActor func covered() -> [Bool] {
+          window.widget.visibleDescendants.filter { $0.hasCSSClass("dialog-layer") }
+            .map { $0.hasCSSClass("covered") }
+        }
+        XCTAssertEqual(covered(), [false])
+        second.isOn = true
+        window.settle()
+        XCTAssertEqual(covered(), [true, false])
+        second.isOn = false
+        XCTAssertTrue(GtkTesting.wait { covered() == [false] })
+      }
+    }
+  }
+
   func testTabDoesNotReachTheContentBelowASheet() throws {
     try inPage { model, window in
       model.isOn = true
@@ -124,7 +146,7 @@ final class DialogLayerTests: XCTestCase {
         XCTAssertTrue(sheet.isModal)
         XCTAssertTrue(sheet.transientFor === window.widget)
         XCTAssertTrue(sheet.isResizable)
-        XCTAssertEqual(sheet.defaultSize.height, 640)
+        XCTAssertEqual(sheet.defaultSize.height, 200)
         XCTAssertEqual(sheet.title, "Test")
         sheet.pressEscape()
         XCTAssertEqual(model.log.lines, ["isOn = false"])
@@ -218,5 +240,13 @@ private struct BlockedPage: View {
   var body: some View {
     Button("Present") { isPresented = true }
       .sheet(isPresented: $isPresented) { Text("Sheet") }
+  }
+}
+
+private struct NestedSheet: View {
+  let model: Model
+
+  var body: some View {
+    Text("first").sheet(isPresented: .constant(model.isOn)) { Text("second") }
   }
 }

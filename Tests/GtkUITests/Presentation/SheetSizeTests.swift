@@ -15,9 +15,10 @@ final class SheetSizeTests: XCTestCase {
         let sheet = try XCTUnwrap(window.sheet)
         let child = try XCTUnwrap(sheet.contentBelowHeader)
         XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
+        XCTAssertEqual(sheet.allocatedHeight, 200, "A sheet isn't lower.")
+        XCTAssertEqual(sheet.allocatedWidth, 360, "A sheet isn't narrower.")
         let height = child.allocatedHeight
-        XCTAssertLessThan(height, 60)
-        model.count = 10
+        model.count = 19
         GtkTesting.wait { child.allocatedHeight > height }
         XCTAssertGreaterThan(child.allocatedHeight, height + 100)
       }
@@ -61,17 +62,45 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testSheetWithAScrollViewHasADefaultSize() throws {
+  func testSheetWithAScrollViewIsAsHighAsItsContent() throws {
+    for (count, expected) in [(0, 200...200), (19, 300...500), (199, 640...640)] {
+      try onMain {
+        let model = PresentingModel()
+        model.isOn = true
+        model.count = count
+        try inWindow(width: 800, height: 900) {
+          Text("base").sheet(isPresented: model.flag) { ScrollView { Lines(model: model) } }
+        } use: { window in
+          let sheet = try XCTUnwrap(window.sheet)
+          XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
+          XCTAssertEqual(sheet.allocatedWidth, 480)
+          XCTAssertTrue(expected.contains(sheet.allocatedHeight), "\(sheet.allocatedHeight)")
+        }
+      }
+    }
+  }
+
+  func testSheetWithAFormOrAListIsAsHighAsItsRows() throws {
     try onMain {
-      let model = PresentingModel()
-      model.isOn = true
-      try inWindow(width: 800, height: 700) {
-        Text("base").sheet(isPresented: model.flag) { ScrollView { Text("1") } }
+      try inWindow(width: 800, height: 900) {
+        Text("base").sheet(isPresented: .constant(true)) {
+          Form { Toggle("Enabled", isOn: .constant(true)) }
+        }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
-        XCTAssertEqual(sheet.allocatedWidth, 480)
-        XCTAssertEqual(sheet.allocatedHeight, 640)
+        XCTAssertTrue((200...220).contains(sheet.allocatedHeight), "\(sheet.allocatedHeight)")
+        let scrolled = sheet.all(ScrolledWindow.self).last
+        XCTAssertEqual(scrolled?.canScrollVertically, false)
+      }
+      try inWindow(width: 800, height: 900) {
+        Text("base").sheet(isPresented: .constant(true)) {
+          List(0..<8, id: \.self) { Text("row \($0)") }
+        }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
+        XCTAssertTrue((250...500).contains(sheet.allocatedHeight), "\(sheet.allocatedHeight)")
       }
     }
   }
@@ -80,7 +109,7 @@ final class SheetSizeTests: XCTestCase {
     try onMain {
       try inWindow(width: 480, height: 600) {
         Text("base").sheet(isPresented: .constant(true)) {
-          ScrollView { Text("sheet") }
+          ScrollView { Text("sheet").frame(height: 900) }
         }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)

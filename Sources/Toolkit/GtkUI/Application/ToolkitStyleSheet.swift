@@ -66,7 +66,11 @@ enum ToolkitStyleSheet {
     @keyframes dialog-disappear { to { opacity: 0; transform: scale(0.9); } }
     @keyframes sheet-appear { from { opacity: 0; transform: translateY(240px); } }
     @keyframes sheet-disappear { to { opacity: 0; transform: translateY(240px); } }
-    .dialog-scrim { background-color: @scrim_color; }
+    .dialog-scrim {
+      background-color: @scrim_color;
+      transition: background-color 150ms ease-out;
+    }
+    .dialog-layer.covered > .dialog-scrim { background-color: transparent; }
     .dialog-opening > .dialog-scrim { animation: scrim-appear 150ms ease-out; }
     .dialog-opening > .dialog-frame { animation: dialog-appear 200ms cubic-bezier(0, 0, 0.2, 1); }
     .dialog-closing > .dialog-scrim { animation: scrim-disappear 150ms ease-in forwards; }

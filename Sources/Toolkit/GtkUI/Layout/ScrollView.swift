@@ -23,6 +23,8 @@ public struct ScrollView<Content: View>: ContainerView {
   func makeWidget(_ node: ContainerNode<Self>) -> ScrolledWindow { ScrolledWindow() }
 
   func updateWidget(_ widget: ScrolledWindow, from old: Self?, _ environment: EnvironmentValues) {
+    let isMeasured = environment.scrolledContentIsMeasured
+    if widget.propagatesNaturalHeight != isMeasured { widget.propagatesNaturalHeight = isMeasured }
     guard old?.axes != axes else { return }
     widget.policy = (
       axes.contains(.horizontal) ? .automatic : .never,

@@ -29,6 +29,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     addRowDragging()
     scrolled.hexpand = true
     scrolled.vexpand = true
+    scrolled.propagatesNaturalHeight = environment.scrolledContentIsMeasured
     makeContent()
     isUpdating = false
     synchronize()

@@ -56,6 +56,7 @@ final class SheetHost: PresentationHost {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.presentsSeparateWindows = surface.isSeparateWindow
+    environment.scrolledContentIsMeasured = true
     return environment
   }
 
@@ -90,18 +91,23 @@ final class SheetHost: PresentationHost {
   }
 
   /// Sets the size of the sheet. A sheet has the natural size of its content, also after the
-  /// content has changed. If the content fills the available height, the sheet has a default size.
+  /// content has changed, and is at least 360 pixels wide and 200 pixels high. A sheet whose content
+  /// fills the available height, as a form does, is 480 pixels wide and at most 640 pixels high.
   private func chooseSize() {
     let room = surface.room
     let limits = (width: min(room.width, 600), height: room.height)
     frame.limit(width: limits.width, height: limits.height)
     if frame.fillsHeight {
-      frame.widget.propagatesNaturalHeight = false
       frame.widget.propagatesNaturalWidth = false
-      let width = max(480, slot.measure(.horizontal).minimum)
-      surface.setSize(width: min(width, limits.width), height: min(640, limits.height))
+      let width = min(max(480, slot.measure(.horizontal).minimum), limits.width)
+      surface.setSize(
+        width: width,
+        minHeight: min(200, limits.height),
+        maxHeight: min(640, limits.height)
+      )
     } else {
-      frame.widget.minContentWidth = min(320, limits.width)
+      frame.widget.minContentWidth = min(360, limits.width)
+      surface.setSize(width: nil, minHeight: min(200, limits.height), maxHeight: limits.height)
     }
   }
 }

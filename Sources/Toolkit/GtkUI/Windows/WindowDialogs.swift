@@ -131,8 +131,13 @@ final class WindowDialogs {
   }
 
   private func topDidChange() {
-    for dialog in dialogs.dropLast() { dialog.widget.isInert = true }
+    for dialog in dialogs.dropLast() {
+      dialog.widget.isInert = true
+      // The topmost dialog dims everything below it once.
+      dialog.widget.addCSSClass("covered")
+    }
     top?.widget.isInert = false
+    top?.widget.removeCSSClass("covered")
     base.isInert = top != nil
     showDefault()
     let actions = pendingActions

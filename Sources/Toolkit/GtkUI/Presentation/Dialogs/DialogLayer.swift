@@ -5,9 +5,9 @@ import Gtk
 /// The dialog is in the middle of the window, and not larger than the window. In a small window, a
 /// sheet is attached to the bottom edge. The user moves the window with the dimmed area. **Style
 /// classes.** `dialog-layer` for the container of the dimmed area and the dialog, `dialog-scrim`
-/// for the dimmed area, `dialog-frame` for the dialog, and `bottom-sheet` for the container of a
-/// sheet at the bottom edge. `dialog-opening` and `dialog-closing` for the container during a
-/// transition.
+/// for the dimmed area, `covered` for the container while another dialog is above, `dialog-frame`
+/// for the dialog, and `bottom-sheet` for the container of a sheet at the bottom edge.
+/// `dialog-opening` and `dialog-closing` for the container during a transition.
 @MainActor
 final class DialogLayer: DialogSurface, WindowDialog {
   /// The durations of the transitions in the style sheet.
@@ -92,9 +92,10 @@ final class DialogLayer: DialogSurface, WindowDialog {
     frame.accessibleLabel = title.isEmpty ? window?.title ?? "" : title
   }
 
-  func setSize(width: Int, height: Int) {
+  func setSize(width: Int?, minHeight: Int, maxHeight: Int) {
     frame.horizontalLimits.natural = width
-    frame.verticalLimits.natural = height
+    frame.verticalLimits.leastNatural = minHeight
+    frame.verticalLimits.maximum = maxHeight
   }
 
   func setDirection(_ environment: EnvironmentValues) {

@@ -33,9 +33,9 @@ protocol DialogSurface: AnyObject {
   /// window of the presenting view is used.
   func setTitle(_ title: String)
 
-  /// Sets a size for content that fills the available space. Without this call, the dialog has the
-  /// natural size of its content.
-  func setSize(width: Int, height: Int)
+  /// Sets a width for content that fills the available width, and limits of the height. Otherwise,
+  /// the dialog has the natural size of its content.
+  func setSize(width: Int?, minHeight: Int, maxHeight: Int)
 
   /// Sets the text direction.
   func setDirection(_ environment: EnvironmentValues)

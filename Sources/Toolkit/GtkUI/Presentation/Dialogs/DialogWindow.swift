@@ -48,8 +48,10 @@ final class DialogWindow: DialogSurface {
     window.accessibleLabel = window.title ?? ""
   }
 
-  func setSize(width: Int, height: Int) {
-    window.defaultSize = (width, height)
+  func setSize(width: Int?, minHeight: Int, maxHeight: Int) {
+    guard let width else { return }
+    let natural = window.child?.measure(.vertical, for: width).natural ?? minHeight
+    window.defaultSize = (width, min(max(minHeight, natural), maxHeight))
     window.isResizable = true
   }
 
