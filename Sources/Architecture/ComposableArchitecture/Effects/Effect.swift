@@ -27,7 +27,7 @@ public struct Effect<Action>: Sendable {
     case merge(EffectList<Action>)
     /// At least two effects, none of which is `none` or a concatenation.
     case concatenate(EffectList<Action>)
-    /// An effect that starts when an operation has finished, unless the operation was cancelled.
+    /// An effect that starts when an operation has finished, unless the delay was cancelled.
     case delay(Effect, by: Run)
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
@@ -40,6 +40,9 @@ public struct Effect<Action>: Sendable {
     case cancelFeatures([NavigationIDPath])
     /// Cancels all work of the elements of the stack at the path.
     case cancelElements([StackElementID], of: NavigationIDPath)
+    /// A cancellable or throttled effect that waits for its turn, and can already be cancelled. Only
+    /// the runner creates this case.
+    case registered(Effect, CancellationEntry)
   }
 
   /// An asynchronous operation with its error handling and its dependencies.
@@ -62,7 +65,8 @@ extension Effect {
     case .run: self
     case .merge(let list): .merge(list.effects.map(\.operationsOnly))
     case .concatenate(let list): .concatenate(list.effects.map(\.operationsOnly))
-    case .cancellable(let effect, _, _), .throttle(let effect, _): effect.operationsOnly
+    case .cancellable(let effect, _, _), .throttle(let effect, _), .registered(let effect, _):
+      effect.operationsOnly
     default: .none
     }
   }

@@ -90,6 +90,8 @@ extension Effect {
       Effect<T>(.cancelFeatures(paths))
     case .cancelElements(let elements, let stack):
       Effect<T>(.cancelElements(elements, of: stack))
+    case .registered(let effect, let entry):
+      Effect<T>(.registered(effect.embed(transform), entry))
     }
   }
 }

@@ -34,10 +34,15 @@ final class CancellationRegistry: Sendable {
   }
 
   func remove(_ scope: CancellationScope, under keys: [CancellationKey]) {
+    remove(ObjectIdentifier(scope), under: keys)
+  }
+
+  /// Removes the scope with the given identity.
+  func remove(_ scope: ObjectIdentifier, under keys: [CancellationKey]) {
     entries.withLock { entries in
       for key in keys {
         guard let index = entries.index(forKey: key) else { continue }
-        entries.values[index].removeValue(forKey: ObjectIdentifier(scope))
+        entries.values[index].removeValue(forKey: scope)
         if entries.values[index].isEmpty {
           entries.remove(at: index)
         }
@@ -45,8 +50,13 @@ final class CancellationRegistry: Sendable {
     }
   }
 
-  /// Cancels the work of elements of a stack, in the order of the elements.
-  func cancel(_ elements: [StackElementID], of stack: NavigationIDPath) {
+  /// Cancels the work of elements of a stack, in the order of the elements, except the parts of an
+  /// effect that wait for a part in `sequence`.
+  func cancel(
+    _ elements: [StackElementID],
+    of stack: NavigationIDPath,
+    within sequence: EffectSequence?
+  ) {
     let scopes = entries.withLock { entries in
       guard entries.count < elements.count else {
         return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
@@ -60,15 +70,27 @@ final class CancellationRegistry: Sendable {
       }
       return running.isEmpty ? [] : elements.compactMap { running[$0] }
     }
-    for scope in scopes.joined().map(\.value) {
+    for scope in scopes.joined().map(\.value) where !scope.waits(in: sequence) {
       scope.cancel()
     }
   }
 
-  func cancel(_ key: CancellationKey) {
-    let scopes = entries.withLock { $0[key] } ?? [:]
-    for scope in scopes.values {
+  /// Cancels the work with a key, including work that waits for its turn, except the parts of an
+  /// effect that wait for a part in `sequence`.
+  func cancel(_ key: CancellationKey, within sequence: EffectSequence?) {
+    for scope in scopes(under: key) where !scope.waits(in: sequence) {
       scope.cancel()
     }
+  }
+
+  /// Cancels the work with a key whose turn has come.
+  func cancelInFlight(_ key: CancellationKey) {
+    for scope in scopes(under: key) where !scope.isWaiting {
+      scope.cancel()
+    }
+  }
+
+  private func scopes(under key: CancellationKey) -> Scopes.Values {
+    (entries.withLock { $0[key] } ?? [:]).values
   }
 }

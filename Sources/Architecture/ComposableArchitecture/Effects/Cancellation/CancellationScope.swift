@@ -9,12 +9,30 @@ final class CancellationScope: Sendable {
     var isCancelled = false
     var next = 0
     var cancel: [Int: @Sendable () -> Void] = [:]
+    var sequence: EffectSequence?
   }
 
   private let members = Lock(Members())
 
   var isCancelled: Bool {
     members.withLock { $0.isCancelled }
+  }
+
+  /// Whether the work of the scope waits for its turn in a sequence.
+  var isWaiting: Bool {
+    members.withLock { $0.sequence != nil }
+  }
+
+  /// Returns whether the work of the scope waits for a part in `sequence`.
+  func waits(in sequence: EffectSequence?) -> Bool {
+    guard let sequence, let own = members.withLock({ $0.sequence }) else { return false }
+    return sequence.isWithin(own)
+  }
+
+  /// Sets the sequence in which the work of the scope waits for its turn, or `nil` if the work's
+  /// turn has come.
+  func wait(in sequence: EffectSequence?) {
+    members.withLock { $0.sequence = sequence }
   }
 
   /// Adds a member, with a closure that cancels the member. If the scope is already cancelled, the

@@ -15,12 +15,13 @@ extension Effect {
   ///
   /// The identifiers of a feature don't affect its siblings, or other elements of a stack. The
   /// identifier is registered when the store starts the effect. A later `cancel` therefore cancels
-  /// the effect, even if its operation has not started yet.
+  /// the effect, even if its operation has not started yet. An effect that waits for its turn in a
+  /// concatenation is registered while it waits.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier. Effects with the same identifier are cancelled together.
   ///   - cancelInFlight: Whether in-flight effects with the same identifier are cancelled when this
-  ///     effect starts.
+  ///     effect starts. Effects that wait for their turn are not in flight.
   /// - Returns: The effect with the identifier, or `.none` if the effect is `.none`.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if isNone { return .none }
@@ -31,6 +32,8 @@ extension Effect {
   /// its descendants.
   ///
   /// In `.concatenate(work, .cancel(id:))`, the effects are cancelled when `work` has finished.
+  /// Effects that wait for their turn are cancelled, too, except the effects that wait for this
+  /// effect, so `.concatenate(.cancel(id:), work.cancellable(id:))` starts the work again.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(.cancel(.current(id)))
   }

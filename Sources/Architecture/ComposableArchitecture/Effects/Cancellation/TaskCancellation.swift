@@ -26,7 +26,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let key = CancellationKey.current(id)
   if cancelInFlight {
-    CancellationRegistry.shared.cancel(key)
+    CancellationRegistry.shared.cancelInFlight(key)
   }
   let scope = CancellationScope()
   let keys = key.visible
@@ -50,8 +50,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the work with the cancel identifier `id` in the current feature and its descendants.
+  /// Cancels the work with the cancel identifier `id` in the current feature and its descendants,
+  /// as ``Effect/cancel(id:)`` does.
   public static func cancel(id: some Hashable & Sendable) {
-    CancellationRegistry.shared.cancel(.current(id))
+    CancellationRegistry.shared.cancel(.current(id), within: .current)
   }
 }

@@ -21,7 +21,12 @@ extension EffectRunner {
       emit(action, task)
     }
     let running = Task(name: run.name, priority: run.priority) { @MainActor in
-      await run.operation(send)
+      // The task inherits the sequence of the effect that sent the action.
+      if EffectSequence.current === sequence {
+        await run.operation(send)
+      } else {
+        await EffectSequence.$current.withValue(sequence) { await run.operation(send) }
+      }
       progress.end()
       completion()
       task.operationDidFinish(isHidden: false)

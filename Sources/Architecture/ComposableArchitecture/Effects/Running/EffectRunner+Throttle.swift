@@ -1,13 +1,12 @@
 extension EffectRunner {
-  /// Runs an effect, and throttles its actions.
+  /// Runs an effect as the effect of an entry, and throttles its actions.
   func runThrottled(
     _ effect: Effect<Action>,
     _ throttle: Throttle,
+    by entry: CancellationEntry,
     as task: ActionTask,
-    in outer: CancellationScope,
     completion: @escaping Completion
   ) {
-    let entry = CancellationEntry(under: throttle.key, in: outer)
     let throttled = ThrottledEffect(
       throttle,
       intervals: throttleIntervals,
@@ -21,7 +20,7 @@ extension EffectRunner {
     // The pending action is removed before the previous effect is cancelled, because a cancelled
     // effect returns no pending action.
     let pendingAction = throttleIntervals.take(throttle, for: throttled)
-    CancellationRegistry.shared.cancel(throttle.key)
+    CancellationRegistry.shared.cancelInFlight(throttle.key)
     entry.begin()
     if let pendingAction {
       throttled.receive(pendingAction)

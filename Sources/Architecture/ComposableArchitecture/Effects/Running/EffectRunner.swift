@@ -8,6 +8,10 @@ struct EffectRunner<Action> {
   let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 
+  /// The innermost sequence of effects that contains the effects, or `nil` if the effects are not
+  /// parts of a sequence.
+  var sequence: EffectSequence?
+
   /// Called with each action that the work of a task sends.
   var emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
 
@@ -41,82 +45,40 @@ struct EffectRunner<Action> {
         self.run(effect, as: task, in: scope) { remaining.step() }
       }
     case .concatenate(let list):
-      concatenate(list.effects, as: task, in: scope, completion: completion)
+      RunningConcatenation(list.effects, runner: self, as: task, in: scope, completion: completion)
+        .run()
     case .delay(let effect, let wait):
-      start(wait, as: task, in: scope) {
-        scope.isCancelled
-          ? completion() : self.run(effect, as: task, in: scope, completion: completion)
-      }
-    case .cancellable(let effect, let key, let cancelInFlight):
-      if cancelInFlight {
-        CancellationRegistry.shared.cancel(key)
-      }
-      runCancellable(effect, under: key, as: task, in: scope, completion: completion)
+      RunningConcatenation(
+        [Effect(.run(wait)), effect],
+        isDelay: true,
+        runner: self,
+        as: task,
+        in: scope,
+        completion: completion
+      )
+      .run()
+    case .cancellable, .throttle:
+      runCancellable(effect, as: task, in: scope, completion: completion)
+    case .registered(let effect, let entry):
+      runRegistered(effect, by: entry, as: task, completion: completion)
     case .cancel(let key):
-      CancellationRegistry.shared.cancel(key)
+      CancellationRegistry.shared.cancel(key, within: sequence)
       completion()
-    case .throttle(let effect, let throttle):
-      runThrottled(effect, throttle, as: task, in: scope, completion: completion)
     case .awaitDismissal(let path, let action):
       awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
     case .awaitDismissals(let dismissals):
       awaitDismissals(dismissals, as: task, in: scope, completion: completion)
     case .cancelElements(let elements, let stack):
       DismissalRegistry.shared.end(elements, of: stack)
-      CancellationRegistry.shared.cancel(elements, of: stack)
+      CancellationRegistry.shared.cancel(elements, of: stack, within: sequence)
       completion()
     case .cancelFeatures(let paths):
       for path in paths {
         DismissalRegistry.shared.end(path)
-        CancellationRegistry.shared.cancel(.feature(at: path))
+        CancellationRegistry.shared.cancel(.feature(at: path), within: sequence)
       }
       completion()
     }
-  }
-
-  private func runCancellable(
-    _ effect: Effect<Action>,
-    under key: CancellationKey,
-    as task: ActionTask,
-    in outer: CancellationScope,
-    completion: @escaping Completion
-  ) {
-    let entry = CancellationEntry(under: key, in: outer)
-    entry.begin()
-    run(effect, as: task, in: entry.scope) {
-      entry.end()
-      completion()
-    }
-  }
-
-  private func concatenate(
-    _ effects: ArraySlice<Effect<Action>>,
-    as task: ActionTask,
-    in scope: CancellationScope,
-    completion: @escaping Completion
-  ) {
-    var rest = effects
-    // The loop runs effects that finish synchronously without recursion, so that the depth of the
-    // call stack doesn't grow with the number of these effects.
-    while var effect = rest.popFirst() {
-      if scope.isCancelled {
-        // The operations still run, in order to clean up.
-        effect = effect.operationsOnly
-      }
-      let progress = ConcatenationProgress()
-      run(effect, as: task, in: scope) { [rest] in
-        if progress.isWaiting {
-          concatenate(rest, as: task, in: scope, completion: completion)
-        } else {
-          progress.hasFinished = true
-        }
-      }
-      guard progress.hasFinished else {
-        progress.isWaiting = true
-        return
-      }
-    }
-    completion()
   }
 }
 
@@ -137,12 +99,4 @@ private final class Countdown {
       completion()
     }
   }
-}
-
-/// The state of one effect of a concatenation: whether the effect has finished, and whether its
-/// completion must start the next effect.
-@MainActor
-private final class ConcatenationProgress {
-  var hasFinished = false
-  var isWaiting = false
 }

@@ -35,6 +35,8 @@ extension Effect {
       Self(.cancellable(effect.logged(to: signpost), key, cancelInFlight: cancelInFlight))
     case .throttle(let effect, let throttle):
       Self(.throttle(effect.logged(to: signpost), throttle))
+    case .registered(let effect, let entry):
+      Self(.registered(effect.logged(to: signpost), entry))
     }
   }
 }

@@ -1,0 +1,86 @@
+/// A running concatenation, which starts each effect when the previous effect has finished.
+@MainActor
+final class RunningConcatenation<Action> {
+  private enum Progress {
+    /// The current effect is being started.
+    case starting
+    /// The current effect finished while it was being started.
+    case finishedAtStart
+    /// The current effect runs.
+    case running
+  }
+
+  private let runner: EffectRunner<Action>
+  private let task: ActionTask
+  private let scope: CancellationScope
+  private let isDelay: Bool
+  private let completion: EffectRunner<Action>.Completion
+  private var rest: ArraySlice<Effect<Action>>
+  private var isRegistered = false
+  private var progress = Progress.running
+
+  /// Creates a concatenation that has not started.
+  ///
+  /// - Parameters:
+  ///   - effects: The effects to run one after the other.
+  ///   - isDelay: Whether the operations of the effects after the first don't run if the
+  ///     concatenation is cancelled. Otherwise, the operations run in order to clean up.
+  ///   - runner: The runner of the concatenation.
+  ///   - task: The task of the action whose effect contains the concatenation.
+  ///   - scope: The scope in which the effects run.
+  ///   - completion: Called when the last effect has finished.
+  init(
+    _ effects: ArraySlice<Effect<Action>>,
+    isDelay: Bool = false,
+    runner: EffectRunner<Action>,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping EffectRunner<Action>.Completion
+  ) {
+    var runner = runner
+    runner.sequence = EffectSequence(within: runner.sequence)
+    self.runner = runner
+    self.task = task
+    self.scope = scope
+    self.isDelay = isDelay
+    self.completion = completion
+    rest = effects
+  }
+
+  /// Runs the effects that have not started yet.
+  func run() {
+    // The loop runs effects that finish synchronously without recursion, so that the depth of the
+    // call stack doesn't grow with the number of these effects.
+    while var effect = rest.popFirst() {
+      if scope.isCancelled {
+        effect = isDelay ? .none : effect.operationsOnly
+      }
+      progress = .starting
+      runner.run(effect, as: task, in: scope) { self.effectDidFinish() }
+      guard progress == .finishedAtStart else {
+        progress = .running
+        return registerRest()
+      }
+    }
+    completion()
+  }
+
+  private func effectDidFinish() {
+    switch progress {
+    // The loop in `run` starts the next effect.
+    case .starting: progress = .finishedAtStart
+    case .running: run()
+    case .finishedAtStart: preconditionFailure("An effect finished twice.")
+    }
+  }
+
+  /// Registers the cancel identifiers of the waiting effects, so that the effects can be cancelled
+  /// before their turn.
+  private func registerRest() {
+    guard !isRegistered, let sequence = runner.sequence else { return }
+    isRegistered = true
+    if rest.contains(where: \.hasCancellableParts) {
+      rest = ArraySlice(rest.map { $0.registered(in: scope, waitingIn: sequence) })
+    }
+  }
+}
