@@ -15,11 +15,6 @@ final class WithDependenciesTests: XCTestCase {
   private final class Submodel: Model {}
   private final class Bare {}
 
-  /// A dependency such as an open database.
-  private final class Resource: TestDependencyKey, Sendable {
-    static let testValue = Resource()
-  }
-
   func testOverrideIsRemovedAfterItsOperation() {
     let inside = withDependencies {
       $0[Name.self] = "inside"
@@ -194,26 +189,6 @@ final class WithDependenciesTests: XCTestCase {
       released = model
     }
     XCTAssertNil(released)
-  }
-
-  func testDependenciesOfReleasedModelsAreReleasedByLaterRegistrations() {
-    for count in [1, 8, 100] {
-      let dependencies = ModelDependencies()
-      weak var released: Resource?
-      do {
-        let resource = Resource()
-        var values = DependencyValues()
-        values[Resource.self] = resource
-        let models = (0..<count).map { _ in Bare() }
-        for model in models { dependencies.register(values, of: model) }
-        XCTAssertEqual(dependencies.count, count)
-        released = resource
-      }
-      let models = (0...count / 7).map { _ in Bare() }
-      for model in models { dependencies.register(DependencyValues(), of: model) }
-      XCTAssertNil(released, "\(count)")
-      XCTAssertEqual(dependencies.count, models.count)
-    }
   }
 
   func testWithDependenciesRethrowsErrorsOfItsOperation() async {
