@@ -45,8 +45,8 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// setting a property of a store.
   var receipt: BindingReceipt?
 
-  private let write: (inout Root) -> Void
-  private let isEqual: (any Sendable) -> Bool
+  let write: (inout Root) -> Void
+  let isEqual: (any Sendable) -> Bool
 
   /// Returns an action that sets a property.
   ///

@@ -55,17 +55,31 @@ where
 }
 
 extension Store {
-  private func sendBinding(
+  /// Sends an action that sets a property. An issue is reported if no reducer applies the action.
+  /// If the state of a scoped store no longer exists, nothing is sent.
+  package func sendBinding(
     _ binding: BindingAction<State>,
     _ toAction: (BindingAction<State>) -> Action
   ) {
-    guard !isInvalid else { return }
-    var binding = binding
+    binding.send(toAction, isInvalid: { isInvalid }, by: { send($0) })
+  }
+}
+
+extension BindingAction {
+  /// Sends the action, embedded in an action of a store or of a view, with a receipt.
+  @MainActor
+  func send<Action>(
+    _ embed: (Self) -> Action,
+    isInvalid: () -> Bool,
+    by send: (Action) -> Void
+  ) {
+    guard !isInvalid() else { return }
+    var binding = self
     // The receipt captures an action without a receipt, so that the receipt does not retain itself.
-    let shown = UncheckedSendable(toAction(binding))
+    let shown = UncheckedSendable(embed(binding))
     binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
-    send(toAction(binding))
-    if isInvalid {
+    send(embed(binding))
+    if isInvalid() {
       // The reducer that removed the state received the action, so no reducer has to apply the
       // action.
       binding.receipt?.acknowledge()

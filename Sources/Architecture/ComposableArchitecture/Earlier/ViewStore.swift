@@ -14,6 +14,7 @@ import Observation
 public final class ViewStore<ViewState, ViewAction> {
   private let change = ObservedChange()
   private let sendAction: @MainActor (ViewAction) -> StoreTask
+  private let isInvalid: @MainActor () -> Bool
   private var current: ViewState
   private let subscribers = StoreSubscribers()
   private var subscription: StoreSubscription?
@@ -34,6 +35,7 @@ public final class ViewStore<ViewState, ViewAction> {
   ) {
     let core = store.core
     current = toViewState(core.state)
+    isInvalid = { core.isInvalid }
     sendAction = { StoreTask(task: core.send(fromViewAction($0))) }
     subscription = core.subscribe { [weak self] in
       guard let self else { return }
@@ -97,6 +99,15 @@ public final class ViewStore<ViewState, ViewAction> {
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask {
     sendAction(action)
+  }
+
+  /// Sends an action that sets a property. An issue is reported if no reducer applies the action.
+  /// If the state of a scoped store no longer exists, nothing is sent.
+  package func sendBinding<State>(
+    _ binding: BindingAction<State>,
+    _ toAction: (BindingAction<State>) -> ViewAction
+  ) {
+    binding.send(toAction, isInvalid: isInvalid, by: { send($0) })
   }
 }
 

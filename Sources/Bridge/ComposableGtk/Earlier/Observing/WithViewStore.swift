@@ -17,6 +17,15 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
   var changes: ChangePrinter<ViewState>?
 
+  init(
+    store: AnyObject,
+    viewStore: @escaping @MainActor () -> ViewStore<ViewState, ViewAction>,
+    content: @escaping @MainActor (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    observed = ObservedViewStore(store: store, make: viewStore)
+    self.content = content
+  }
+
   /// Creates a view that observes the value that `toViewState` returns for the state.
   public init<State, Action>(
     _ store: Store<State, Action>,
@@ -27,15 +36,18 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
       @escaping @MainActor (_ viewStore: ViewStore<ViewState, ViewAction>)
       -> Content
   ) {
-    observed = ObservedViewStore(store: store) {
-      ViewStore(
-        store,
-        observe: toViewState,
-        send: fromViewAction,
-        removeDuplicates: isDuplicate
-      )
-    }
-    self.content = content
+    self.init(
+      store: store,
+      viewStore: {
+        ViewStore(
+          store,
+          observe: toViewState,
+          send: fromViewAction,
+          removeDuplicates: isDuplicate
+        )
+      },
+      content: content
+    )
   }
 
   /// Creates a view that observes the value that `toViewState` returns for the state. The view
