@@ -23,6 +23,57 @@ final class SharedBindingTests: XCTestCase {
       XCTAssertEqual(evaluations.count, 1)
     }
   }
+
+  /// The view compiles only if reading the property reports no deprecated setter, because warnings
+  /// are errors in tests.
+  func testViewOfABindableStoreReadsASharedPropertyAndBindsOtherProperties() throws {
+    try onMain {
+      let store = Store(initialState: Volume.State()) { Volume() }
+      let window = TestWindow { VolumeView(store: store) }
+      defer { window.close() }
+      XCTAssertEqual(window.texts.first, "5 of Speakers")
+      try window.click("Louder")
+      XCTAssertEqual(window.texts.first, "6 of Speakers")
+      try window.click("Rename")
+      XCTAssertEqual(window.texts.first, "6 of Phones")
+    }
+  }
+}
+
+@Reducer
+private struct Volume {
+  @ObservableState
+  struct State: Equatable {
+    @Shared(value: 5) var level: Int
+    var name = "Speakers"
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case louderTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      guard case .louderTapped = action else { return .none }
+      state.$level.withLock { $0 += 1 }
+      return .none
+    }
+  }
+}
+
+private struct VolumeView: View {
+  @Bindable var store: StoreOf<Volume>
+
+  var body: some View {
+    Text("\(store.level) of \(store.name)")
+    Button("Louder") { store.send(.louderTapped) }
+    Button("Rename") {
+      let name = $store.name
+      name.wrappedValue = "Phones"
+    }
+  }
 }
 
 private struct Settings: Equatable {

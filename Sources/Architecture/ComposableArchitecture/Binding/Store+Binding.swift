@@ -2,42 +2,11 @@ import ConcurrencyExtras
 import CustomDump
 
 extension Store
-where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A property of the state. Setting the property sends a ``BindingAction``.
-  ///
-  /// ```swift
-  /// store.name = "Blob"
-  /// ```
-  ///
-  /// If the state of a scoped store no longer exists, setting a property does nothing.
-  public subscript<Value: Equatable & Sendable>(
-    dynamicMember keyPath: WritableKeyPath<State, Value>
-  ) -> Value {
-    @inlinable get { observedState[keyPath: keyPath] }
-    set { sendBinding(.set(keyPath, newValue)) { .binding($0) } }
-  }
-}
-
-extension Store
 where State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State {
   /// The current state. Setting the state sends a ``BindingAction`` for the whole state.
   public var state: State {
     @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .binding($0) } }
-  }
-}
-
-extension Store
-where
-  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
-  Action.ViewAction.State == State
-{
-  /// A property of the state. Setting the property sends a view action with a ``BindingAction``.
-  public subscript<Value: Equatable & Sendable>(
-    dynamicMember keyPath: WritableKeyPath<State, Value>
-  ) -> Value {
-    @inlinable get { observedState[keyPath: keyPath] }
-    set { sendBinding(.set(keyPath, newValue)) { .view(.binding($0)) } }
   }
 }
 
@@ -84,5 +53,21 @@ extension BindingAction {
       // action.
       binding.receipt?.acknowledge()
     }
+  }
+}
+
+extension Store: _BindableStore {
+  /// Returns a property of the state. A view whose body calls the method observes the property.
+  public func _observed<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    observedState[keyPath: keyPath]
+  }
+
+  /// Sends an action that sets a property. If the state of a scoped store no longer exists, nothing
+  /// is sent.
+  public func _send(
+    _ binding: BindingAction<State>,
+    embeddedBy embed: (_ action: BindingAction<State>) -> Action
+  ) {
+    sendBinding(binding, embed)
   }
 }

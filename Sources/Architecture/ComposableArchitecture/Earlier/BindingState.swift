@@ -26,8 +26,8 @@ import CustomDump
 /// ```
 ///
 /// A view store has a binding for each of these properties, `viewStore.$name`, and a test sends
-/// `.binding(.set(\.$name, "Blob"))`. In state with ``ObservableState()``, every property can be set
-/// by a binding action, and the wrapper is not needed.
+/// `.binding(.set(\.$name, "Blob"))`. In state with ``ObservableState()``, every property can be
+/// set by a binding action, and the wrapper is not needed.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value.

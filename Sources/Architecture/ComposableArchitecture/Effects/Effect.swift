@@ -40,8 +40,8 @@ public struct Effect<Action>: Sendable {
     case cancelFeatures([NavigationIDPath])
     /// Cancels all work of the elements of the stack at the path.
     case cancelElements([StackElementID], of: NavigationIDPath)
-    /// A cancellable or throttled effect that waits for its turn, and can already be cancelled. Only
-    /// the runner creates this case.
+    /// A cancellable or throttled effect that waits for its turn, and can already be cancelled.
+    /// Only the runner creates this case.
     case registered(Effect, CancellationEntry)
   }
 

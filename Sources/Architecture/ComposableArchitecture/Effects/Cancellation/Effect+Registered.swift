@@ -1,6 +1,6 @@
 extension Effect {
-  /// Whether the effect contains an effect with a cancellation key. Complexity: O(*n*), where *n* is
-  /// the number of effects that the effect contains.
+  /// Whether the effect contains an effect with a cancellation key. Complexity: O(*n*), where *n*
+  /// is the number of effects that the effect contains.
   var hasCancellableParts: Bool {
     switch kind {
     case .cancellable, .throttle, .registered: true

@@ -1,4 +1,4 @@
-import CustomDump
+import ComposableArchitecture
 import GtkUI
 
 /// A property wrapper for a property of a view state that the view can set, because the property of

@@ -41,8 +41,8 @@ extension ViewStore {
     )
   }
 
-  /// Observes a value with bindings to properties of the state, and sends the actions of the view to
-  /// the store without a conversion.
+  /// Observes a value with bindings to properties of the state, and sends the actions of the view
+  /// to the store without a conversion.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -62,8 +62,8 @@ extension ViewStore {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a value with bindings to properties of the state, and sends the actions of the view to
-  /// the store without a conversion. Values are compared with `==`.
+  /// Observes a value with bindings to properties of the state, and sends the actions of the view
+  /// to the store without a conversion. Values are compared with `==`.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
