@@ -127,13 +127,14 @@ let architecture: [Target] = [
     ["ConcurrencyExtras", "Dependencies", "Sharing", algorithms, grdb, issueReporting],
     tests: [customDump, grdb, sqlite]
   ),
+  library("Perception", in: "Architecture", [], tests: ["ConcurrencyExtras"]),
   library(
     "ComposableArchitecture",
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "IssueLocations", "Sharing", algorithms, customDump, issueReporting,
-      logging, orderedCollections,
+      "IdentifiedCollections", "IssueLocations", "Perception", "Sharing", algorithms, customDump,
+      issueReporting, logging, orderedCollections,
     ] + macros,
     tests: [logging]
   ),
@@ -480,7 +481,7 @@ let mail: [Target] = [
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
   "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
-  "IdentifiedCollections", "Sessions", "Sharing", "SharingGRDB", "Termination",
+  "IdentifiedCollections", "Perception", "Sessions", "Sharing", "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] =
