@@ -7,6 +7,13 @@ extension Store {
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
+
+  /// Sends an action, and shows the changes of the state that the action makes at once with a
+  /// transaction.
+  @discardableResult
+  public func send(_ action: Action, transaction: Transaction) -> StoreTask {
+    withTransaction(transaction) { send(action) }
+  }
 }
 
 extension ViewActionSending {
@@ -16,5 +23,13 @@ extension ViewActionSending {
   @MainActor
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
+  }
+
+  /// Sends an action of the view, and shows the changes of the state that the action makes at once
+  /// with a transaction.
+  @discardableResult
+  @MainActor
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    withTransaction(transaction) { send(action) }
   }
 }
