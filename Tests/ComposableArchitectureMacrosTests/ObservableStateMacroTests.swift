@@ -269,13 +269,15 @@ final class ObservableStateMacroTests: XCTestCase {
         package var _$id: ComposableArchitecture.ObservableStateID {
           switch self {
           case let .child(state):
-            return ComposableArchitecture.ObservableStateID._$id(for: state)._$tag(0)
+            return ComposableArchitecture.ObservableStateID._$id(for: state, in: self, ComposableArchitecture._$isIdentityEqual)._$tag(0)
           case let .labelled(state):
-            return ComposableArchitecture.ObservableStateID._$id(for: state)._$tag(1)
+            return ComposableArchitecture.ObservableStateID._$id(for: state, in: self, ComposableArchitecture._$isIdentityEqual)._$tag(1)
           case .none:
             return ComposableArchitecture.ObservableStateID._$constant._$tag(2)
-          case .several:
-            return ComposableArchitecture.ObservableStateID()._$tag(3)
+          case let .several(value0, value1):
+            return ComposableArchitecture.ObservableStateID._$id(for: (value0, value1), in: self, {
+                ComposableArchitecture._$isIdentityEqual($0.0, $1.0) && ComposableArchitecture._$isIdentityEqual($0.1, $1.1)
+              })._$tag(3)
           #if DEBUG
           case .debug:
             return ComposableArchitecture.ObservableStateID._$constant._$tag(4)

@@ -1,12 +1,16 @@
 // An alert or a dialog that replaces an equal one has another identity. A view that is not notified
 // of the replacement would ignore the buttons, because the buttons belong to the previous identity.
 
-/// Returns whether there is no dialog before and after a change.
+/// Returns whether there is no dialog before and after a change, or the same, unchanged dialog.
 public func _$isIdentityEqual<Dialog: _EphemeralState>(_ lhs: Dialog?, _ rhs: Dialog?) -> Bool {
-  lhs == nil && rhs == nil
+  switch (lhs, rhs) {
+  case (nil, nil): true
+  case (let lhs?, let rhs?): isUnchanged(rhs, from: lhs)
+  default: false
+  }
 }
 
-/// Returns `false`, because every change of a dialog notifies observers.
+/// Returns whether both dialogs are the same, unchanged dialog.
 public func _$isIdentityEqual<Dialog: _EphemeralState>(_ lhs: Dialog, _ rhs: Dialog) -> Bool {
-  false
+  isUnchanged(rhs, from: lhs)
 }

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The identity that `@ObservableState` adds to an enum. The identity is composed of the case and
-/// of the identity of the payload. If the payload has several values, each read returns a new
-/// identity.
+/// of the identity of the payload. A payload without an identity is stored in the identity of the
+/// enum, with the function that compares the payload.
 struct ObservableEnum {
   private let cases: [EnumCases]
   private let access: String
@@ -32,11 +32,25 @@ struct ObservableEnum {
 
   private static func id(of element: EnumCaseElementSyntax, tag: Int) -> String {
     let type = "ComposableArchitecture.ObservableStateID"
+    let isEqual = "ComposableArchitecture._$isIdentityEqual"
     let name = element.name.text
-    return switch element.parameterClause?.parameters.count ?? 0 {
-    case 0: "case .\(name):\nreturn \(type)._$constant._$tag(\(tag))"
-    case 1: "case let .\(name)(state):\nreturn \(type)._$id(for: state)._$tag(\(tag))"
-    default: "case .\(name):\nreturn \(type)()._$tag(\(tag))"
+    let count = element.parameterClause?.parameters.count ?? 0
+    switch count {
+    case 0:
+      return "case .\(name):\nreturn \(type)._$constant._$tag(\(tag))"
+    case 1:
+      return """
+        case let .\(name)(state):
+        return \(type)._$id(for: state, in: self, \(isEqual))._$tag(\(tag))
+        """
+    default:
+      let values = (0..<count).map { "value\($0)" }.joined(separator: ", ")
+      let comparison = (0..<count).map { "\(isEqual)($0.\($0), $1.\($0))" }
+        .joined(separator: " && ")
+      return """
+        case let .\(name)(\(values)):
+        return \(type)._$id(for: (\(values)), in: self, { \(comparison) })._$tag(\(tag))
+        """
     }
   }
 }

@@ -5,11 +5,12 @@ import IdentifiedCollections
 // replaces a state, the observers of the replaced state must be notified, because the new state has
 // other observers.
 
-/// Returns `false`, because values of an arbitrary type can't be compared.
+/// Returns whether `rhs` is known to be an unchanged copy of `lhs`. Values of an arbitrary type
+/// can't be compared with `==`.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  false
+  isUnchanged(rhs, from: lhs)
 }
 
 /// Compares equatable values with `==`. In a generic feature, the compiler selects this overload

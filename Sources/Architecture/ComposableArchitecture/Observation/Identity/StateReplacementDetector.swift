@@ -23,7 +23,9 @@ final class StateReplacementDetector<State> {
 
   /// Notifies observers unless `state` is a continuation of the state whose identity was recorded.
   func check(_ state: inout State) {
-    guard !provider.id(of: state).isContinuation(of: id) else { return }
-    change.notify()
+    let isContinuation = provider.id(of: state).isContinuation(of: id)
+    // A payload that the reducer has removed must be released.
+    if id.retainsPayload { id = ._$constant }
+    if !isContinuation { change.notify() }
   }
 }
