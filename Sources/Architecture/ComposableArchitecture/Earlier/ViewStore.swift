@@ -34,6 +34,7 @@ public final class ViewStore<ViewState, ViewAction> {
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
   ) {
     let core = store.core
+    let toViewState = { state in GetterEvaluation.evaluate { toViewState(state) } }
     current = toViewState(core.state)
     isInvalid = { core.isInvalid }
     sendAction = { StoreTask(task: core.send(fromViewAction($0))) }

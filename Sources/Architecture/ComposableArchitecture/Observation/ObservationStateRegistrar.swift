@@ -1,5 +1,6 @@
 import IdentifiedCollections
 import Observation
+import Synchronization
 
 /// A registrar of the observers of a state's properties. ``ObservableState()`` adds a registrar to
 /// a struct. The observed properties of the struct call the methods of the registrar.
@@ -18,6 +19,9 @@ import Observation
 ///   Task { @MainActor in update() }
 /// }
 /// ```
+///
+/// While a closure is evaluated whose reads are tracked, or a getter that a store calls, changes
+/// notify no observers: a getter can only change a copy.
 public struct ObservationStateRegistrar: Sendable {
   // The type is not ``ObservableStateID``, because only the identity of an enum has a tag.
   private var identity = StateIdentity()
@@ -34,8 +38,29 @@ public struct ObservationStateRegistrar: Sendable {
   @usableFromInline
   final class Observers: Sendable {
     @usableFromInline let registrar = ObservationRegistrar()
+    /// Whether a getter has changed a copy of the state.
+    private let isChangedByGetter = Atomic<Bool>(false)
 
     init() {}
+
+    /// Returns whether a change is a change of a copy by a getter, which notifies no observers.
+    ///
+    /// If a getter has changed a copy before, each change outside of reducers is treated like the
+    /// change of a copy, because code that isn't tracked may call the getter, too. The containing
+    /// state is still notified of a change in place.
+    @usableFromInline
+    func ignoresChange() -> Bool {
+      if LastRead.isReducing {
+        guard GetterEvaluation.isCallingGetter else { return false }
+      } else if !isChangedByGetter.load(ordering: .relaxed) {
+        guard GetterEvaluation.isRunning else { return false }
+      }
+      isChangedByGetter.store(true, ordering: .relaxed)
+      // After a read, the copy is not a continuation of the original, so that observers are
+      // notified if the copy is assigned to the state later.
+      LastRead.record()
+      return true
+    }
   }
 
   /// The identity of the state that contains the registrar.
@@ -46,7 +71,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// Renews the revision of the state. The setter of an observed property calls this method before
   /// the change, because the changed state differs from its copies.
   public mutating func _$willModify() {
-    identity.renew()
+    if GetterEvaluation.renewsIdentities { identity.renew() }
   }
 
   /// Tracks a read of a property.
@@ -69,7 +94,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ newValue: Value,
     _ isIdentityEqual: (_ oldValue: Value, _ newValue: Value) -> Bool
   ) {
-    guard !isIdentityEqual(value, newValue) else {
+    guard !isIdentityEqual(value, newValue), !observers.ignoresChange() else {
       value = newValue
       return
     }
@@ -86,7 +111,7 @@ public struct ObservationStateRegistrar: Sendable {
     from oldIdentity: Identity,
     to identity: Identity
   ) {
-    guard oldIdentity != identity else { return }
+    guard oldIdentity != identity, !observers.ignoresChange() else { return }
     notify(subject, keyPath: keyPath)
   }
 

@@ -39,7 +39,7 @@ extension Store where State: ObservableState {
     at location: IssueLocation
   ) -> Store<ChildState, ChildAction>? {
     reportIfUncached(at: location)
-    guard let child = self.state[keyPath: state] else { return nil }
+    guard let child = self[dynamicMember: state] else { return nil }
     return children.store(
       at: ScopeCallSite(state: state, action: action.address, isOptional: true)
     ) {

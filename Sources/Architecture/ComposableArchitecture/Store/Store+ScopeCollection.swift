@@ -46,7 +46,7 @@ extension Store where State: ObservableState {
     return _StoreCollection(
       // The elements are read from the state, because a read of the store of the list would observe
       // more than the identifiers.
-      elements: self.state[keyPath: state],
+      elements: self[dynamicMember: state],
       list: children.store(id: ListScopeID(list: scope)) { ElementChangeObserver(of: list.core) },
       owner: self,
       scope: scope

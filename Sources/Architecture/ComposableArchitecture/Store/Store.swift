@@ -185,7 +185,8 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState?,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
-    guard let child = toChildState(core.state) else { return nil }
+    let state = core.state
+    guard let child = GetterEvaluation.evaluate({ toChildState(state) }) else { return nil }
     return children.store(id: id) {
       Store<ChildState, ChildAction>(
         core: OptionalCore(

@@ -37,7 +37,7 @@ public struct StorePublisher<State>: AsyncSequence {
     return StorePublisher<Value> { [subscribe] receive in
       var last: Value?
       return subscribe { state in
-        let value = state[keyPath: keyPath]
+        let value = GetterEvaluation.evaluate { state[keyPath: keyPath] }
         guard last != value else { return }
         last = value
         receive(value)

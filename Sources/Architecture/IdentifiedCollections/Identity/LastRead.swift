@@ -25,9 +25,12 @@ package enum LastRead {
   /// Records a read of a property, unless a reducer runs. The observer can be registered after this
   /// call, so a store also records a read before the store processes an action.
   package static func recordUnlessReducing() {
-    guard reducerCount.load(ordering: .relaxed) == 0 else { return }
+    guard !isReducing else { return }
     record()
   }
+
+  /// Whether a store calls its reducer.
+  package static var isReducing: Bool { reducerCount.load(ordering: .relaxed) != 0 }
 
   // Stores call their reducers on the main actor, so no other thread changes the count.
 

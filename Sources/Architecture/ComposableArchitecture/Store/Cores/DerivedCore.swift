@@ -19,8 +19,7 @@ extension DerivedCore {
 
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }
-    return parent.identities
-      + (identity(of: state).map { [$0] } ?? [])
+    return parent.identities + stateIdentity
   }
 
   var work: RunningTasks { parent.work }

@@ -33,10 +33,14 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   // Not stored in `last`, because with a second reference to a list, the next action of an element
   // would copy the list.
-  var untrackedState: State? { parent.untrackedState.flatMap(toState) }
+  var untrackedState: State? { parent.untrackedState.flatMap(derive) }
 
   private var current: State? {
-    isElement ? untrackedState : toState(parent.state)
+    isElement ? untrackedState : derive(parent.state)
+  }
+
+  private func derive(_ parent: ParentState) -> State? {
+    GetterEvaluation.evaluate { toState(parent) }
   }
 
   func access() { parent.access() }
@@ -50,8 +54,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }
     // An element doesn't depend on the identity of the collection that contains the element.
-    return (isElement ? [] : parent.identities)
-      + (identity(of: state).map { [$0] } ?? [])
+    return (isElement ? [] : parent.identities) + stateIdentity
   }
 
   var work: RunningTasks { parent.work }

@@ -21,13 +21,18 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
     self.path = path
   }
 
-  var state: State { parent.state[keyPath: keyPath] }
+  var state: State {
+    let parent = parent.state
+    return GetterEvaluation.evaluate { parent[keyPath: keyPath] }
+  }
 
   private lazy var untrackedKeyPath = keyPath.untracked
 
   var untrackedState: State? {
     let keyPath = untrackedKeyPath
-    return parent.untrackedState.map { $0[keyPath: keyPath] }
+    return parent.untrackedState.map { parent in
+      GetterEvaluation.evaluate { parent[keyPath: keyPath] }
+    }
   }
 
   func send(_ action: Action) -> ActionTask? {

@@ -45,6 +45,14 @@ protocol StoreCore<State, Action>: AnyObject {
 }
 
 extension StoreCore {
+  /// The identity of the state, or an empty array if the state isn't observable.
+  var stateIdentity: [ObservableStateID] {
+    // Two calls of a getter that changes a copy return the same identity.
+    GetterEvaluation.evaluatePreservingIdentities {
+      identity(of: state).map { [$0] } ?? []
+    }
+  }
+
   // By default, any change may have changed this state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribe(handler)

@@ -15,9 +15,13 @@ final class TransformedCore<ParentState, ParentAction, State, Action>: DerivedCo
     self.fromAction = fromAction
   }
 
-  var state: State { toState(parent.state) }
+  var state: State { derive(parent.state) }
 
-  var untrackedState: State? { parent.untrackedState.map(toState) }
+  var untrackedState: State? { parent.untrackedState.map(derive) }
+
+  private func derive(_ parent: ParentState) -> State {
+    GetterEvaluation.evaluate { toState(parent) }
+  }
 
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
