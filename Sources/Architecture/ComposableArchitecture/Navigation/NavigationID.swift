@@ -70,6 +70,10 @@ package struct PresentedIdentity: Hashable {
     tag = EnumMetadata.tag(of: state)
     id = identifiableID(of: state)
   }
+
+  /// Whether the identity contains a case or an identifier. Otherwise, all states have the same
+  /// identity.
+  package var distinguishesFeatures: Bool { tag != nil || id != nil }
 }
 
 /// Properties of the type of a presented state. The properties are cached, because computing the

@@ -15,4 +15,7 @@ extension Store {
       """
     )
   }
+
+  /// Whether this store caches its scoped stores.
+  package var cachesScopedStores: Bool { cachesChildren }
 }

@@ -14,21 +14,44 @@ extension Store where State: ObservableState, Action: CasePathable {
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     at location: IssueLocation
   ) -> Binding<Store<ChildState, ChildAction>?> {
-    let child = scope(
-      state: state,
-      action: action.appending(path: \.presented),
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
-    let presented = withState { $0[keyPath: state].map(PresentedIdentity.init(of:)) }
+    let presented = self[dynamicMember: state].map { PresentedIdentity(of: $0) }
+    let child = presented.flatMap {
+      storeOfChild($0, state: state, action: action, at: location)
+    }
     return Binding(
       get: { child },
       set: { new in
         guard new == nil else { return }
         self.dismiss(presented, state: state, action: action, at: location)
       }
+    )
+  }
+
+  /// Returns the store of a presented feature. A feature with another identity has another store,
+  /// so that a view starts another presentation. The store of a replaced feature returns its last
+  /// state.
+  private func storeOfChild<ChildState, ChildAction>(
+    _ identity: PresentedIdentity,
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    at location: IssueLocation
+  ) -> Store<ChildState, ChildAction>? {
+    guard identity.distinguishesFeatures, cachesScopedStores else {
+      return scope(
+        state: state,
+        action: action.appending(path: \.presented),
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
+      )
+    }
+    return scope(
+      id: PresentedStoreID(state: state, action: action, identity: identity),
+      state: { parent in
+        parent[keyPath: state].flatMap { PresentedIdentity(of: $0) == identity ? $0 : nil }
+      },
+      action: { action(.presented($0)) }
     )
   }
 
@@ -54,4 +77,10 @@ extension Store where State: ObservableState, Action: CasePathable {
       """
     )
   }
+}
+
+private struct PresentedStoreID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+  let identity: PresentedIdentity
 }

@@ -26,6 +26,9 @@ extension StorePropertyWrapper {
   ///   EditView(store: store)
   /// }
   /// ```
+  ///
+  /// A feature with another identifier, or in another case of an enum, has another store, so that
+  /// another sheet replaces the sheet.
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -26,7 +26,7 @@ struct PresentableFeature<State, Action, ChildState, ChildAction> {
   /// Creates the feature of the whole presentation.
   init(_ store: Store<PresentationState<State>, PresentationAction<Action>>)
   where ChildState == State, ChildAction == Action {
-    self.init(store, state: { $0 }, action: { $0 }, identity: .type)
+    self.init(store, state: { $0 }, action: { $0 })
   }
 
   /// Returns a view whose content is created from the feature that is currently presented. The view
@@ -60,7 +60,6 @@ struct PresentableFeature<State, Action, ChildState, ChildAction> {
   private func id(in presentation: PresentationState<State>) -> AnyHashable? {
     guard let state = presentation.wrappedValue, toChildState(state) != nil else { return nil }
     return switch identity {
-    case .type: AnyHashable(ObjectIdentifier(ChildState.self))
     case .enumCase: AnyHashable(EnumMetadata.tag(of: state))
     case .caseAndID: AnyHashable(PresentedIdentity(of: state))
     }
@@ -74,8 +73,6 @@ struct PresentableFeature<State, Action, ChildState, ChildAction> {
 
 /// The rule that determines whether a new state replaces or updates a presentation.
 enum PresentationIdentity {
-  /// A new state always updates the presentation.
-  case type
   /// A state in another case replaces the presentation.
   case enumCase
   /// A state in another case, or with another identifier, replaces the presentation.

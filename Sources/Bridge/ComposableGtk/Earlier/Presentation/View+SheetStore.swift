@@ -11,7 +11,8 @@ extension View {
   /// ```
   ///
   /// Each way in which the user can close the sheet sends `.dismiss` once. The sheet is dismissed
-  /// when the state becomes `nil`.
+  /// when the state becomes `nil`. If the identifier or the case of the state changes, another
+  /// sheet is presented.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
