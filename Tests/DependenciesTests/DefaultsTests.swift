@@ -141,6 +141,62 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(Counter.shared.made.value, first + 1)
   }
 
+  func testADefaultCanWaitForAThreadThatReadsAnotherDefault() {
+    enum Other: TestDependencyKey {
+      static var testValue: Int { 1 }
+    }
+    enum Waiting: TestDependencyKey {
+      static var testValue: Bool {
+        let values = DependencyValues._current
+        return finishTogether(within: 5) { _ = values[Other.self] }
+      }
+    }
+    XCTAssertTrue(DependencyValues()[Waiting.self])
+  }
+
+  func testDefaultsThatReadEachOtherOnTwoThreadsDoNotBlockEachOther() {
+    enum Meeting {
+      static let point = MeetingPoint()
+      static let creations = LockIsolated(0)
+      /// Whether the creation is the first of its key: the others do not read the other key.
+      static func isFirst() -> Bool {
+        creations.withValue {
+          $0 += 1
+          return $0 <= 2
+        }
+      }
+    }
+    enum First: TestDependencyKey {
+      static var testValue: Int {
+        guard Meeting.isFirst() else { return 1 }
+        Meeting.point.arriveFirst()
+        return DependencyValues._current[Second.self] + 10
+      }
+    }
+    enum Second: TestDependencyKey {
+      static var testValue: Int {
+        guard Meeting.isFirst() else { return 2 }
+        Meeting.point.arriveSecond()
+        return DependencyValues._current[First.self] + 10
+      }
+    }
+    let values = DependencyValues()
+    let read = LockIsolated<[String: Int]>([:])
+    let isFinished = finishTogether(
+      {
+        let value = values[First.self]
+        read.withValue { $0["first"] = value }
+      },
+      {
+        let value = values[Second.self]
+        read.withValue { $0["second"] = value }
+      }
+    )
+    XCTAssertTrue(isFinished)
+    guard isFinished else { return }
+    XCTAssertEqual(read.value, ["first": values[First.self], "second": values[Second.self]])
+  }
+
   func testDefaultValueReadsAnotherDefaultValue() {
     enum Outer: TestDependencyKey {
       static var testValue: String {

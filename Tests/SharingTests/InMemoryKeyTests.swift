@@ -43,14 +43,21 @@ final class InMemoryKeyTests: XCTestCase {
     XCTAssertEqual(count, 42)
   }
 
-  func testADefaultThatWasNotChangedEndsWithItsReferences() {
+  func testTheFirstDefaultOutlivesItsReferences() async throws {
     do {
       @Shared(.inMemory("count")) var count = 1
       XCTAssertEqual(count, 1)
     }
+    do {
+      @Shared(.launchCount) var launchCount = 5
+      XCTAssertEqual(launchCount, 5)
+    }
     @Shared(.inMemory("count")) var count = 2
+    @Shared(.launchCount) var launchCount
 
-    XCTAssertEqual(count, 2)
+    XCTAssertEqual([count, launchCount], [1, 5])
+    let required = try await SharedReader<Int>(require: .inMemory("count"))
+    XCTAssertEqual(required.wrappedValue, 1)
   }
 
   func testEachStorageHasItsOwnValues() {

@@ -56,6 +56,8 @@ final class ValueObserversTests: XCTestCase {
   private func change(_ id: Int) {
     var newValue = value
     newValue[id, default: 0] += 1
-    observers.notify(from: value, to: newValue) { value = newValue }
+    let oldValue = value
+    value = newValue
+    observers.notify(from: oldValue, to: newValue)
   }
 }

@@ -14,6 +14,9 @@ import Foundation
 /// The lock is recursive, so reading the value inside of ``withValue(_:)`` does not deadlock. Two
 /// separate calls are two critical sections, so perform related reads and writes in one
 /// ``withValue(_:)``.
+///
+/// The lock is held while the closure runs. If two closures each access the other's value, two
+/// threads can block each other for ever.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
@@ -26,9 +29,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads one property of the value while holding the lock.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
-    lock.lock()
-    defer { lock.unlock() }
-    return storage[keyPath: keyPath]
+    AwaitedWork.run {
+      lock.lock()
+      defer { lock.unlock() }
+      return storage[keyPath: keyPath]
+    }
   }
 
   /// Reads and changes the value in one critical section.
@@ -39,14 +44,22 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
-    lock.lock()
-    defer { lock.unlock() }
-    // The operation runs on a copy, so that an operation that reads `value` reads the old value and
-    // does not violate exclusivity. If the value were moved out of the storage, such a read would
-    // not find the value.
-    var value = storage
-    defer { storage = value }
-    return try operation(&value)
+    // The old value is released after the lock, because its deinitializer can do anything.
+    var old: Value?
+    defer { withExtendedLifetime(old) {} }
+    return try AwaitedWork.run {
+      lock.lock()
+      defer { lock.unlock() }
+      // The operation runs on a copy, so that an operation that reads `value` reads the old value
+      // and does not violate exclusivity. If the value were moved out of the storage, such a read
+      // would not find the value.
+      var value = storage
+      defer {
+        old = storage
+        storage = value
+      }
+      return try operation(&value)
+    }
   }
 
   /// Replaces the value. The argument is evaluated while the lock is held.
@@ -54,9 +67,15 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   /// If the new value depends on a read before this call, use ``withValue(_:)``, because the lock
   /// is not held between the read and this call.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
-    lock.lock()
-    defer { lock.unlock() }
-    storage = try newValue()
+    var old: Value?
+    defer { withExtendedLifetime(old) {} }
+    try AwaitedWork.run {
+      lock.lock()
+      defer { lock.unlock() }
+      let value = try newValue()
+      old = storage
+      storage = value
+    }
   }
 
   private var snapshot: Value {

@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 
 /// The defaults that were created so far, at most one for each key and context.
 ///
@@ -27,60 +27,124 @@ final class DependencyDefaults: @unchecked Sendable {
     var origin: Origin
   }
 
-  /// The lock is held during the creation of a default, so that each default is created once. The
-  /// lock is recursive, because creating a default can require another default.
-  private let lock = NSRecursiveLock()
-  private var defaults: [Identity: Default] = [:]
-  private var testEndActions: [@Sendable () -> Void] = []
+  private struct State {
+    var defaults: [Identity: Default] = [:]
+    /// The defaults that threads create at the moment.
+    var creations: [Identity: Creation] = [:]
+    var testEndActions: [@Sendable () -> Void] = []
+
+    /// The prepared context, or the context of the process.
+    var context: DependencyContext {
+      guard !defaults.isEmpty else { return .process }
+      let entry = defaults[contextIdentity]?.entry as? DependencyEntry<DependencyContext>
+      return entry?.value ?? .process
+    }
+  }
+
+  /// The lock is not held while a default is created, because the default of a user can do
+  /// anything, such as wait for a thread that needs another default.
+  private let state = Lock(State())
 
   /// Registers an action that is called when the test that owns these defaults ends.
   func onTestEnd(_ action: @escaping @Sendable () -> Void) {
-    lock.lock()
-    defer { lock.unlock() }
-    testEndActions.append(action)
+    state.withLock { $0.testEndActions.append(action) }
   }
 
   /// Called when the test that owns these defaults has ended.
   func testDidEnd() {
-    lock.lock()
-    let actions = testEndActions
-    testEndActions = []
-    lock.unlock()
+    let actions = state.withLock { state in
+      defer { state.testEndActions = [] }
+      return state.testEndActions
+    }
     for action in actions {
       action()
     }
   }
 
+  private enum Step {
+    /// There is a default. If `isReported` is `true`, the issue that its creation did not report
+    /// must be reported.
+    case use(DependencyLayer, isReported: Bool)
+    case create(Creation)
+    case wait(Creation)
+  }
+
+  /// Returns the default of a key, which is created if there is none.
+  ///
+  /// Each default is created once, also if several threads read the key at the same time: the other
+  /// threads wait. A thread for which others may be waiting does not wait, and creates a default of
+  /// its own. The first default that is complete is then the default of all threads.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in values: DependencyValues,
     use: DependencyUse
   ) -> Key.Value {
-    let preparation = values.preparation
-    lock.lock()
-    defer { lock.unlock() }
+    let isPreparing = values.preparation != nil
     let context = values.overriddenContext ?? self.context
     let identity = Identity(key: ObjectIdentifier(key), context: context)
-    if let existing = defaults[identity], let entry = existing.entry as? DependencyEntry<Key.Value>
-    {
-      switch existing.origin {
-      case .readByPreparation where preparation == nil:
-        defaults[identity]?.origin = .used
-      case .unreported where !DependencyValues.isSetting:
-        defaults[identity]?.origin = .used
-        // Called only for the report. The code that uses the default must read the stored value,
-        // which can have been mutated.
-        _ = make(key, in: values, context: context, use: use)
-      default:
-        break
+    while true {
+      let creation: Creation?
+      switch nextStep(for: identity, isPreparing: isPreparing) {
+      case .use(let entry, let isReported):
+        if isReported {
+          // Called only for the report. The code that uses the default must read the stored value,
+          // which can have been mutated.
+          _ = make(key, in: values, context: context, use: use)
+        }
+        if let entry = entry as? DependencyEntry<Key.Value> { return entry.value }
+        creation = nil
+      case .wait(let other):
+        if other.wait() { continue }
+        creation = nil
+      case .create(let new):
+        creation = new
       }
-      return entry.value
+      let (value, suppressedIssue) = AwaitedWork.run {
+        make(key, in: values, context: context, use: use)
+      }
+      let new = DependencyEntry(key: identity.key, value: value, parent: nil)
+      let origin: Origin =
+        suppressedIssue ? .unreported : isPreparing ? .readByPreparation : .used
+      let used = insert(Default(entry: new, origin: origin), for: identity, creation)
+      creation?.finish()
+      return (used as? DependencyEntry<Key.Value>)?.value ?? value
     }
-    let (value, suppressedIssue) = make(key, in: values, context: context, use: use)
-    let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
-    let origin: Origin = preparation == nil ? .used : .readByPreparation
-    defaults[identity] = Default(entry: entry, origin: suppressedIssue ? .unreported : origin)
-    return value
+  }
+
+  private func nextStep(for identity: Identity, isPreparing: Bool) -> Step {
+    state.withLock { state in
+      if let existing = state.defaults[identity] {
+        switch existing.origin {
+        case .readByPreparation where !isPreparing:
+          state.defaults[identity]?.origin = .used
+        case .unreported where !DependencyValues.isSetting:
+          state.defaults[identity]?.origin = .used
+          return .use(existing.entry, isReported: true)
+        default:
+          break
+        }
+        return .use(existing.entry, isReported: false)
+      }
+      if let creation = state.creations[identity] { return .wait(creation) }
+      let creation = Creation()
+      state.creations[identity] = creation
+      return .create(creation)
+    }
+  }
+
+  /// Stores a new default, unless another thread has created or prepared a default since. Returns
+  /// the default that is used.
+  private func insert(
+    _ new: Default,
+    for identity: Identity,
+    _ creation: Creation?
+  ) -> DependencyLayer {
+    state.withLock { state in
+      if creation != nil { state.creations[identity] = nil }
+      if let existing = state.defaults[identity] { return existing.entry }
+      state.defaults[identity] = new
+      return new.entry
+    }
   }
 
   private func make<Key: TestDependencyKey>(
@@ -98,13 +162,7 @@ final class DependencyDefaults: @unchecked Sendable {
 
   /// The context if no override sets another context: the prepared context, or the context of the
   /// process.
-  var context: DependencyContext {
-    lock.lock()
-    defer { lock.unlock() }
-    guard !defaults.isEmpty else { return .process }
-    let entry = defaults[Self.contextIdentity]?.entry as? DependencyEntry<DependencyContext>
-    return entry?.value ?? .process
-  }
+  var context: DependencyContext { state.withLock { $0.context } }
 
   private static let contextIdentity = Identity(
     key: ObjectIdentifier(DependencyContextKey.self),
@@ -120,8 +178,6 @@ final class DependencyDefaults: @unchecked Sendable {
     preparation: DependencyPreparation,
     use: DependencyUse
   ) {
-    lock.lock()
-    defer { lock.unlock() }
     let identity =
       ObjectIdentifier(key) == Self.contextIdentity.key
       ? Self.contextIdentity
@@ -129,15 +185,21 @@ final class DependencyDefaults: @unchecked Sendable {
         key: ObjectIdentifier(key),
         context: values.overriddenContext ?? self.context
       )
-    switch defaults[identity]?.origin {
-    case .used:
-      DependencyResolution.reportNotPrepared(key, reason: "the key was used before", use: use)
-    case .prepared(let earlier) where earlier !== preparation:
-      DependencyResolution.reportNotPrepared(key, reason: "the key was prepared before", use: use)
-    case .prepared, .readByPreparation, .unreported, nil:
-      let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
-      defaults[identity] = Default(entry: entry, origin: .prepared(preparation))
+    let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
+    // A default that is replaced is released after the lock.
+    let (reason, replaced) = state.withLock { state -> (String?, Default?) in
+      switch state.defaults[identity]?.origin {
+      case .used:
+        return ("the key was used before", nil)
+      case .prepared(let earlier) where earlier !== preparation:
+        return ("the key was prepared before", nil)
+      case .prepared, .readByPreparation, .unreported, nil:
+        let new = Default(entry: entry, origin: .prepared(preparation))
+        return (nil, state.defaults.updateValue(new, forKey: identity))
+      }
     }
+    withExtendedLifetime(replaced) {}
+    if let reason { DependencyResolution.reportNotPrepared(key, reason: reason, use: use) }
   }
 
   private func make<Key: TestDependencyKey>(

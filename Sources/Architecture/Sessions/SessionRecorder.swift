@@ -170,10 +170,14 @@ private final class SessionWriter<Session: Sendable>: Sendable {
   }
 
   func result(of session: Session, number: Int) -> Result<Void, any Error> {
-    last.withLock { last in
-      guard number > last else { return .success(()) }
-      last = number
-      return Result { try save(session) }
+    // The lock is held during the save, because `saveNow()` waits for it. The work must therefore
+    // not wait for a value that the thread of `saveNow()` creates.
+    AwaitedWork.run {
+      last.withLock { last in
+        guard number > last else { return .success(()) }
+        last = number
+        return Result { try save(session) }
+      }
     }
   }
 }

@@ -155,7 +155,7 @@ extension SharedReaderKey {
       load(
         context: .userInitiated,
         continuation: LoadContinuation(describing: { String(describing: self) }) {
-          result.resume(with: $0)
+          result.resume(with: $0 ?? .success(nil))
         }
       )
     }

@@ -89,9 +89,13 @@ public struct Shared<Value> {
   /// Changing an array or a dictionary of *n* elements costs O(*n*), because the elements are
   /// copied.
   ///
-  /// Observers are notified while the value is locked. The closure `onChange` of
-  /// `withObservationTracking` must therefore not wait for another thread, for example for a
-  /// transaction of a database, because the other thread may be waiting for the value.
+  /// Only the closures of `withLock` for the same value wait for each other. A read on another
+  /// thread doesn't wait, and returns the value before the change. Observers are notified, and the
+  /// key saves the value, after the closure has returned and while nothing is locked. Inside of
+  /// nested calls, that is the end of the outermost closure.
+  ///
+  /// If one closure calls `withLock` of a second value, no other closure of the second value may
+  /// call `withLock` of the first: two threads would wait for each other.
   ///
   /// - Parameter operation: A closure that changes the value. If the closure throws an error, the
   ///   changes before the error are preserved.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A reference that a ``SharedBox`` contains.
 protocol BoxedReference: AnyObject, Sendable {
-  /// Notifies all observers before and after an operation that replaces the reference in a box.
+  /// Runs an operation that replaces the reference in a box, and then notifies all observers.
   func notifyAll(_ operation: () -> Void)
 }
 
@@ -28,13 +28,19 @@ final class SharedBox<Reference: BoxedReference>: Sendable {
     set {
       let old = reference
       guard newValue !== old else { return }
-      change.notify {
-        old.notifyAll {
-          current.withLock { $0 = newValue }
-          replacementCount.add(1, ordering: .releasing)
+      old.notifyAll {
+        // The old reference is released after the lock.
+        let replaced = current.withLock { current in
+          defer { current = newValue }
+          return current
         }
+        withExtendedLifetime(replaced) {}
+        replacementCount.add(1, ordering: .releasing)
       }
-      for (_, handler) in handlers.withLock({ $0.all.sorted { $0.key < $1.key } }) { handler() }
+      change.notify()
+      for (_, handler) in handlers.withLock({ $0.all }).sorted(by: { $0.key < $1.key }) {
+        handler()
+      }
     }
   }
 
@@ -66,7 +72,8 @@ final class SharedBox<Reference: BoxedReference>: Sendable {
       return handlers.next
     }
     return SharedSubscription { [weak self] in
-      self?.handlers.withLock { _ = $0.all.removeValue(forKey: id) }
+      // The handler is released after the lock.
+      _ = self?.handlers.withLock { $0.all.removeValue(forKey: id) }
     }
   }
 }

@@ -50,14 +50,13 @@ private final class Emission<Value: Sendable>: Sendable {
     var number = 0
     var subscription: SharedSubscription?
     var isCancelled = false
+    /// The number of values that are still to be emitted, with the value that is being emitted.
+    var pendingValues = 0
   }
 
   private let reference: @Sendable () -> SharedReaderReference<Value>
   private let continuation: AsyncStream<Value>.Continuation
   private let observation = Lock(Observation())
-  // Threads that change the value emit in turn, and each emits the current value, so that no older
-  // value follows a newer value.
-  private let turn = Lock(())
 
   init(
     reference: @escaping @Sendable () -> SharedReaderReference<Value>,
@@ -84,8 +83,23 @@ private final class Emission<Value: Sendable>: Sendable {
     emit()
   }
 
+  /// Emits the current value. If another thread is emitting a value, that thread then emits the
+  /// current value, so that no older value follows a newer value.
   private func emit() {
-    turn.withLock { _ in _ = continuation.yield(reference().value) }
+    let isEmitter = observation.withLock { observation in
+      observation.pendingValues += 1
+      return observation.pendingValues == 1
+    }
+    guard isEmitter else { return }
+    var isFinished = false
+    while !isFinished {
+      // Reading a part of a value calls code of the user.
+      continuation.yield(reference().value)
+      isFinished = observation.withLock { observation in
+        observation.pendingValues -= 1
+        return observation.pendingValues == 0
+      }
+    }
   }
 
   func cancel() {

@@ -41,7 +41,7 @@ public final class WithRandomNumberGenerator: Sendable {
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {
-    try generator.withLock(operation)
+    try AwaitedWork.run { try generator.withLock(operation) }
   }
 }
 

@@ -8,7 +8,7 @@ public struct LoadContinuation<Value>: Sendable {
 
   init(
     describing describeKey: (@Sendable () -> String)?,
-    _ body: @escaping @Sendable (Result<Value?, any Error>) -> Void
+    _ body: @escaping @Sendable (Result<Value?, any Error>?) -> Void
   ) {
     completion = Completion(
       name: "A load continuation",
@@ -18,9 +18,10 @@ public struct LoadContinuation<Value>: Sendable {
   }
 
   /// Creates a continuation that calls `body` with the result of the load: the loaded value, `nil`
-  /// if the storage has no value, or an error.
+  /// if the storage has no value, or an error. If the continuation is never resumed, an issue is
+  /// reported, and `body` is called with `nil`.
   public init(_ body: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
-    self.init(describing: nil, body)
+    self.init(describing: nil) { body($0 ?? .success(nil)) }
   }
 
   /// Completes the load with a value.
@@ -51,7 +52,7 @@ public struct SaveContinuation: Sendable {
 
   init(
     describing describeKey: (@Sendable () -> String)?,
-    _ body: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ body: @escaping @Sendable (Result<Void, any Error>?) -> Void
   ) {
     completion = Completion(
       name: "A save continuation",
@@ -60,9 +61,10 @@ public struct SaveContinuation: Sendable {
     )
   }
 
-  /// Creates a continuation that calls `body` with the result of the save.
+  /// Creates a continuation that calls `body` with the result of the save. If the continuation is
+  /// never resumed, an issue is reported, and `body` is called without an error.
   public init(_ body: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-    self.init(describing: nil, body)
+    self.init(describing: nil) { body($0 ?? .success(())) }
   }
 
   /// Completes the save.
@@ -82,24 +84,23 @@ public struct SaveContinuation: Sendable {
 }
 
 /// A function that must be called exactly once. A second call is reported as an issue. If there is
-/// no call before the release, an issue is reported and the function is called with a
-/// `CancellationError`.
+/// no call before the release, an issue is reported and the function is called with `nil`.
 private final class Completion<Value>: Sendable {
   private let name: String
   private let describeKey: (@Sendable () -> String)?
-  private let body: Lock<(@Sendable (Result<Value, any Error>) -> Void)?>
+  private let body: Lock<(@Sendable (Result<Value, any Error>?) -> Void)?>
 
   init(
     name: String,
     describeKey: (@Sendable () -> String)?,
-    body: @escaping @Sendable (Result<Value, any Error>) -> Void
+    body: @escaping @Sendable (Result<Value, any Error>?) -> Void
   ) {
     self.name = name
     self.describeKey = describeKey
     self.body = Lock(body)
   }
 
-  private func removeBody() -> (@Sendable (Result<Value, any Error>) -> Void)? {
+  private func removeBody() -> (@Sendable (Result<Value, any Error>?) -> Void)? {
     body.withLock { body in
       defer { body = nil }
       return body
@@ -111,9 +112,12 @@ private final class Completion<Value>: Sendable {
   deinit {
     guard let body = removeBody() else { return }
     reportIssue(
-      "\(name) of \(key) was released before it was resumed. Resume it exactly once."
+      """
+      \(name) of \(key) has leaked: it was released before it was resumed. Tasks that wait for it \
+      resume at once, and the value is unchanged. Resume it exactly once.
+      """
     )
-    body(.failure(CancellationError()))
+    body(nil)
   }
 
   func finish(_ result: Result<Value, any Error>) {

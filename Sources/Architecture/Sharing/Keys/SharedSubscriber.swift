@@ -4,7 +4,7 @@ import ConcurrencyExtras
 public struct SharedSubscriber<Value>: Sendable {
   private let onValue: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: @Sendable (Bool) -> Void
-  private let onUpdate: (@Sendable (() -> Result<Value?, any Error>?) -> Void)?
+  private let onUpdate: (@Sendable (@escaping () -> Result<Value?, any Error>?) -> Void)?
 
   /// Creates a subscriber.
   ///
@@ -25,11 +25,11 @@ public struct SharedSubscriber<Value>: Sendable {
   /// Creates the subscriber of a reference.
   ///
   /// - Parameters:
-  ///   - onUpdate: Called with a closure that returns the new value. The closure must be called
-  ///     while the reference is locked.
+  ///   - onUpdate: Called with a closure that returns the new value. The closure is called when
+  ///     each earlier change of the reference is passed to the key.
   ///   - onLoading: Called when the key starts and finishes to load a value.
   init(
-    onUpdate: @escaping @Sendable (() -> Result<Value?, any Error>?) -> Void,
+    onUpdate: @escaping @Sendable (@escaping () -> Result<Value?, any Error>?) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void
   ) {
     onValue = { result in onUpdate { result } }
@@ -61,9 +61,10 @@ public struct SharedSubscriber<Value>: Sendable {
 
   /// Replaces the shared value with the result of a closure, unless the result is `nil`.
   ///
-  /// The closure is called while the reference is locked. The value can therefore not be changed
-  /// between the call of the closure and the replacement, so that no change is lost.
-  func yield(evaluating result: () -> Result<Value?, any Error>?) {
+  /// The closure is called when each earlier change of the reference is passed to the key, and
+  /// while no lock is held. If the value is changed before it is replaced, the closure is called
+  /// again, so that no change is lost.
+  func yield(evaluating result: @escaping () -> Result<Value?, any Error>?) {
     if let onUpdate {
       onUpdate(result)
     } else if let result = result() {

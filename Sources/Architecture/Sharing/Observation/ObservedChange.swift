@@ -20,53 +20,44 @@ final class ObservedChange: Observable, Sendable {
     if MainThread.isCurrent { lastTurn.store(MainTurn.begin(), ordering: .relaxed) }
   }
 
-  /// Notifies the observers of a change that is about to be made.
-  func willChange() {
-    registrar.willSet(self, keyPath: keyPath)
-  }
-
-  /// Notifies the observers of a change that was made.
-  func didChange() {
-    registrar.didSet(self, keyPath: keyPath)
-  }
-
   /// Whether an observer of the main thread may have read the value, and is not yet installed. The
-  /// property must be read before ``willChange()``.
-  var mayHaveLateObserver: Bool {
+  /// property must be read before the notification.
+  fileprivate var mayHaveLateObserver: Bool {
     !MainThread.isCurrent && MainTurn.isCurrent(lastTurn.load(ordering: .relaxed))
   }
 
-  /// Notifies the observers again, on the main thread. Called after ``didChange()``, if an observer
-  /// was not installed before ``willChange()``.
-  func repeatOnMainThread() {
+  /// Notifies the observers of a change that was made. The caller holds no lock.
+  ///
+  /// The notification follows the change, so that an observer on another thread, which is notified
+  /// while this function runs, reads the new value.
+  func notify() {
+    let isLate = mayHaveLateObserver
+    notifyObservers()
+    if isLate { repeatOnMainThread() }
+  }
+
+  fileprivate func notifyObservers() {
+    registrar.willSet(self, keyPath: keyPath)
+    registrar.didSet(self, keyPath: keyPath)
+  }
+
+  /// Notifies the observers again, on the main thread, if an observer was not installed before the
+  /// notification.
+  fileprivate func repeatOnMainThread() {
     guard !isRepetitionScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
     DispatchQueue.main.async {
       self.isRepetitionScheduled.store(false, ordering: .sequentiallyConsistent)
-      self.willChange()
-      self.didChange()
+      self.notifyObservers()
     }
-  }
-
-  /// Runs an operation that makes the change, and notifies the observers before and after the
-  /// operation.
-  func notify(_ operation: () -> Void) {
-    let isRepeated = mayHaveLateObserver
-    willChange()
-    operation()
-    didChange()
-    // An owner without a lock can be read between the first check and the operation.
-    if isRepeated || mayHaveLateObserver { repeatOnMainThread() }
   }
 }
 
 extension [ObservedChange] {
-  /// Runs an operation that makes the changes, and notifies the observers before and after the
-  /// operation. The caller holds the lock that protects the values.
-  func notify(_ operation: () -> Void) {
+  /// Notifies the observers of changes that were made. The caller holds no lock.
+  func notify() {
+    // An observer that is notified of one change can read again before the next notification.
     let late = MainThread.isCurrent ? [] : filter(\.mayHaveLateObserver)
-    for change in self { change.willChange() }
-    operation()
-    for change in self { change.didChange() }
+    for change in self { change.notifyObservers() }
     for change in late { change.repeatOnMainThread() }
   }
 }

@@ -14,7 +14,10 @@ final class ConstantReference<Value>: SharedReference<Value>, @unchecked Sendabl
 
   override func access(_ part: ValuePart<Value>) { replacement.access() }
 
-  override func notifyAll(_ operation: () -> Void) { replacement.notify(operation) }
+  override func notifyAll(_ operation: () -> Void) {
+    operation()
+    replacement.notify()
+  }
 
   override var isLoading: Bool {
     replacement.access()

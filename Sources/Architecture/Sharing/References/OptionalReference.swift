@@ -92,9 +92,12 @@ private final class LastValue<Value>: Sendable {
 
   @discardableResult
   func update(_ newValue: Value?) -> Value {
-    value.withLock { value in
-      if let newValue { value = newValue }
+    guard let newValue else { return value.withLock { $0 } }
+    // The old value is released after the lock.
+    let old = value.withLock { value in
+      defer { value = newValue }
       return value
     }
+    return withExtendedLifetime(old) { newValue }
   }
 }

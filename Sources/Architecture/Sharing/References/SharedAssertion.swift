@@ -92,7 +92,10 @@ package final class SharedAssertion: Sendable {
       assertion.hasModifications.store(true, ordering: .relaxed)
       var value = value(of: reference) ?? reference.storedValue
       defer {
-        assertion.expected.withLock { $0[id] = ChangedValue(reference, asserted: value) }
+        // The earlier value is released after the lock.
+        _ = assertion.expected.withLock {
+          $0.updateValue(ChangedValue(reference, asserted: value), forKey: id)
+        }
       }
       return try body(&value)
     }

@@ -54,16 +54,24 @@ package final class SharedChangeTracker: Sendable {
   /// Records that the test has asserted the values of a snapshot. The record of a reference that
   /// has changed after the snapshot remains, with the asserted value.
   package func assert(_ snapshot: SharedSnapshot) {
-    changes.withLock { changes in
+    // The values are released after the lock.
+    let replaced = changes.withLock { changes in
+      let replaced = changes
       for (id, asserted) in snapshot.changes {
         changes[id] = changes[id]?.count == asserted.count ? nil : asserted
       }
+      return replaced
     }
+    withExtendedLifetime(replaced) {}
   }
 
   /// Removes the record of all changes.
   package func removeAll() {
-    changes.withLock { $0 = [:] }
+    let removed = changes.withLock { changes in
+      defer { changes = [:] }
+      return changes
+    }
+    withExtendedLifetime(removed) {}
   }
 
   /// Returns, for each changed reference, the last value that the test has asserted, or the value

@@ -25,8 +25,8 @@ class SharedReaderReference<Value>: @unchecked Sendable {
   /// value. Returns a subscription that removes `handler`.
   func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription { abstract() }
 
-  /// Notifies all observers of the value, of its parts and of its status, before and after an
-  /// operation that replaces the reference in a ``SharedBox``.
+  /// Runs an operation that replaces the reference in a ``SharedBox``, and then notifies all
+  /// observers of the value, of its parts and of its status.
   func notifyAll(_ operation: () -> Void) { abstract() }
 
   /// The current value. The read is tracked.

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Dependencies
+import Foundation
 
 /// The references of all keys that are in use. References with the same key share one value. In
 /// tests, each test has its own references.
@@ -9,16 +10,15 @@ final class SharedReferences: Sendable {
     let id: AnyHashable
   }
 
-  private struct Entry {
-    weak var reference: AnyObject?
-  }
-
-  // The lock is held only for accesses to the dictionary, and not while a key loads its value,
-  // because keys can load their values from other shared values.
-  private let entries = Lock<[Key: Entry]>([:])
+  private let entries = HashTable<Key, SharedReferenceEntry>()
 
   /// Returns the reference of a key. If there is no reference, creates a reference with a default
-  /// value.
+  /// value, and loads its value.
+  ///
+  /// Each reference is created once: other threads wait until the value is loaded. A thread for
+  /// which others may be waiting does not wait, and creates and loads a reference of its own. The
+  /// first reference that is complete is then the reference of all threads. No lock is held during
+  /// a load, because a key can load its value from other shared values.
   func reference<K: SharedReaderKey>(
     of key: K,
     default value: () -> K.Value,
@@ -26,36 +26,105 @@ final class SharedReferences: Sendable {
   ) -> StoredReference<K.Value> {
     // A key with a default and the key without the default are one key.
     let type = (K.self as? any KeyWithDefault.Type)?.baseType ?? K.self
-    let entry = Key(type: ObjectIdentifier(type), id: AnyHashable(key.id))
-    if let known = find(entry, for: key) { return known }
-    var persistence = SharedPersistence(key)
-    persistence.onRelease = { [weak self] in self?.removeReleased(entry) }
-    let new = StoredReference(value(), persistence: persistence)
-    return new.whileLocked {
-      let known = entries.withLock { entries -> StoredReference<K.Value>? in
-        // Another thread may have created a reference since the first look-up.
-        if let known = entries[entry]?.reference as? StoredReference<K.Value> { return known }
-        entries[entry] = Entry(reference: new)
-        return nil
+    let id = Key(type: ObjectIdentifier(type), id: AnyHashable(key.id))
+    while true {
+      let entry = entries.value(for: id) { SharedReferenceEntry() }
+      let creation: Creation?
+      switch entry.nextStep() {
+      case .removed:
+        continue
+      case .use(let object):
+        if let known = object as? StoredReference<K.Value> { return known }
+        creation = nil
+      case .wait(let other, let incomplete):
+        if other.wait() { continue }
+        // The key reads its own value during its load.
+        if let incomplete = incomplete as? StoredReference<K.Value> { return incomplete }
+        creation = nil
+      case .create(let new):
+        creation = new
       }
-      if let known { return known }
-      // Other threads that read the value wait until `start(isLoaded:)` has returned.
-      new.start(isLoaded: isLoaded)
+      let reference = AwaitedWork.run {
+        var persistence = SharedPersistence(key)
+        persistence.onRelease = { [weak self] in self?.removeReleased(entry, id) }
+        let new = StoredReference(value(), persistence: persistence)
+        if creation != nil { entry.willLoad(new) }
+        new.start(isLoaded: isLoaded)
+        return new
+      }
+      let used = entry.insert(reference, creation)
+      creation?.finish()
+      return used as? StoredReference<K.Value> ?? reference
+    }
+  }
+
+  /// Removes the entry of a reference that was released, unless the key has a new reference.
+  private func removeReleased(_ entry: SharedReferenceEntry, _ id: Key) {
+    if entry.removeIfReleased() { entries.remove(id, ifValueIs: entry) }
+  }
+}
+
+/// The reference of one key, and its creation.
+private final class SharedReferenceEntry: Sendable {
+  private struct State: @unchecked Sendable {
+    weak var reference: AnyObject?
+    var creation: Creation?
+    /// The reference whose value is being loaded, and the thread that loads the value.
+    var incomplete: (reference: AnyObject, thread: pthread_t)?
+    var isRemoved = false
+  }
+
+  enum Step {
+    case use(AnyObject)
+    case create(Creation)
+    /// Another thread creates the reference, or the current thread, which has created `incomplete`.
+    case wait(Creation, incomplete: AnyObject?)
+    /// The entry is no longer used.
+    case removed
+  }
+
+  // Only the state is accessed while the lock is held. Each reference that is read is returned, so
+  // that it is not released while the lock is held.
+  private let state = Lock(State())
+
+  func nextStep() -> Step {
+    state.withLock { state in
+      if state.isRemoved { return .removed }
+      if let reference = state.reference { return .use(reference) }
+      if let creation = state.creation {
+        let isOwn = state.incomplete.map { pthread_equal($0.thread, pthread_self()) != 0 } ?? false
+        return .wait(creation, incomplete: isOwn ? state.incomplete?.reference : nil)
+      }
+      let creation = Creation()
+      state.creation = creation
+      return .create(creation)
+    }
+  }
+
+  /// Stores the reference whose value is loaded next, for a key that reads its own value.
+  func willLoad(_ reference: AnyObject) {
+    state.withLock { $0.incomplete = (reference, pthread_self()) }
+  }
+
+  /// Stores a reference, unless another thread has created a reference since. Returns the reference
+  /// that is used.
+  func insert(_ new: AnyObject, _ creation: Creation?) -> AnyObject {
+    state.withLock { state in
+      if creation != nil { (state.creation, state.incomplete) = (nil, nil) }
+      if let existing = state.reference { return existing }
+      state.reference = new
       return new
     }
   }
 
-  private func find<K: SharedReaderKey>(_ entry: Key, for _: K) -> StoredReference<K.Value>? {
-    entries.withLock { $0[entry]?.reference as? StoredReference<K.Value> }
-  }
-
-  /// Removes the entry of a reference that was released, unless the key has a new reference.
-  private func removeReleased(_ entry: Key) {
-    entries.withLock { entries in
-      if entries[entry]?.reference == nil {
-        entries[entry] = nil
-      }
+  /// Returns whether the entry has no reference and can be removed.
+  func removeIfReleased() -> Bool {
+    let (isRemoved, reference) = state.withLock { state in
+      let reference = state.reference
+      if reference == nil, state.creation == nil { state.isRemoved = true }
+      return (state.isRemoved, reference)
     }
+    return withExtendedLifetime(reference) { isRemoved }
   }
 }
 

@@ -1,21 +1,52 @@
+import ConcurrencyExtras
+
 /// A reference that stores the value itself. If the reference has a key, the value is loaded from
 /// the storage of the key. Unless the key can only be read, the value is saved to the storage after
 /// each call of ``withLock(_:)``.
+///
+/// Code of the user, such as an observer, a key, `==` and a deinitializer, runs while no lock is
+/// held. The only exception is the closure of ``withLock(_:)``, which has exclusive access: other
+/// closures wait, and nothing else does. A read in the meantime returns the value before the
+/// change, and an observed value is stored after the change.
 final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable {
+  /// A value that the key has to save.
+  private struct Save {
+    let value: Value
+    let context: SaveContext
+    let completion: @Sendable (Result<Void, any Error>?) -> Void
+  }
+
+  private struct Change {
+    let oldValue: Value
+    let newValue: Value
+  }
+
+  /// The lock of the closures that change the value.
+  private let turns = RecursiveLock()
+  /// The lock of the properties. No code of the user runs while the lock is held.
   private let lock = RecursiveLock()
   private var stored: Value
-  private let initialValue: Value
+  let initialValue: Value
   private let observers = ValueObservers<Value>()
   private let status = ObservedChange()
   private var isLoadInFlight = false
-  /// The number of calls of ``withLock(_:)``.
+  /// The number of calls of ``withLock(_:)`` that have ended.
   private var changeCount = 0
+  /// The number of nested calls of ``withLock(_:)`` that have not ended.
+  private var runningChanges = 0
   private var lastLoadError: (any Error)?
   private var lastSaveError: (any Error)?
   private var handlers: [Int: @Sendable () -> Void] = [:]
   private var nextHandler = 0
-  private let persistence: SharedPersistence<Value>?
+  let persistence: SharedPersistence<Value>?
   private var subscription: SharedSubscription?
+
+  // The key is called by one thread at a time, in the order of the changes. If another thread
+  // changes the value during a call, the calling thread also performs the later calls.
+  private var saves: [Save] = []
+  private var observations: [() -> Result<Value?, any Error>?] = []
+  private var isPerforming = false
+  private var isSaving = false
 
   /// Creates a reference to a value. ``start(isLoaded:)`` loads the value from `persistence`.
   init(_ value: Value, persistence: SharedPersistence<Value>? = nil) {
@@ -35,15 +66,10 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     subscription = persistence.subscribe(
       .initialValue(initialValue),
       SharedSubscriber(
-        onUpdate: { [weak self] in self?.apply($0) },
+        onUpdate: { [weak self] in self?.observe($0) },
         onLoading: { [weak self] isLoading in self?.setLoading(isLoading) }
       )
     )
-  }
-
-  /// Runs an operation while the reference is locked for other threads.
-  func whileLocked<R>(_ operation: () -> R) -> R {
-    lock.withLock(operation)
   }
 
   deinit {
@@ -61,52 +87,71 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// The actual value, even while a test asserts another value.
   var storedValue: Value { lock.withLock { stored } }
 
-  // One acquisition of the lock covers the value and the record of the read. The optional of the
-  // asserted value is created only during an assertion, because a generic optional looks up its
-  // type.
+  // The optional of the asserted value is created only during an assertion, because a generic
+  // optional looks up its type.
   override var observedValue: Value {
-    if SharedAssertion.current != nil {
-      whileLocked { observers.access() }
-      return value
-    }
-    return lock.withLock {
-      observers.access()
-      return stored
-    }
+    observers.access()
+    if SharedAssertion.current != nil { return value }
+    return storedValue
   }
 
-  override func access(_ part: ValuePart<Value>) {
-    lock.withLock { observers.access(part) }
-  }
+  override func access(_ part: ValuePart<Value>) { observers.access(part) }
 
   override func notifyAll(_ operation: () -> Void) {
-    lock.withLock { ([status] + observers.removeAll()).notify(operation) }
+    operation()
+    ([status] + observers.removeAll()).notify()
   }
+
+  // MARK: Change
 
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     if let assertion = SharedAssertion.current {
       return try assertion.modify(self, body)
     }
-    var hasHandlers = false
-    defer { if hasHandlers { callHandlers() } }
-    return try lock.withLock {
-      var value = stored
-      defer {
-        changeCount += 1
-        SharedChangeTracker.current?.willChange(self, from: stored)
-        replace(with: value)
-        save(value)
-        hasHandlers = !handlers.isEmpty
+    var change: Change?
+    AwaitedWork.beginAccess()
+    defer { endAccess(change) }
+    return try turns.withLock {
+      var value = lock.withLock {
+        runningChanges += 1
+        return stored
       }
+      defer { change = replace(with: value) }
       return try body(&value)
     }
   }
 
-  /// Replaces the value, and notifies the observers of the parts that have changed. The caller
-  /// holds the lock.
-  private func replace(with newValue: Value) {
-    // Observers on other threads that read the value wait for the lock.
-    observers.notify(from: stored, to: newValue) { stored = newValue }
+  /// Replaces the value at the end of a closure with exclusive access.
+  private func replace(with newValue: Value) -> Change {
+    SharedChangeTracker.current?.willChange(self, from: storedValue)
+    return lock.withLock {
+      changeCount += 1
+      runningChanges -= 1
+      defer { stored = newValue }
+      if persistence?.save != nil {
+        saves.append(
+          Save(value: newValue, context: .didSet) { [weak self] in self?.finishSaving($0) }
+        )
+      }
+      return Change(oldValue: stored, newValue: newValue)
+    }
+  }
+
+  /// Notifies the observers and saves the value. If the thread still has exclusive access to
+  /// another value, that is postponed, because an observer can wait for any other value.
+  private func endAccess(_ change: Change?) {
+    guard let postponed = AwaitedWork.endAccess() else {
+      return AwaitedWork.afterAccess { self.finish(change) }
+    }
+    for action in postponed { action() }
+    finish(change)
+  }
+
+  private func finish(_ change: Change?) {
+    guard let change else { return }
+    observers.notify(from: change.oldValue, to: change.newValue)
+    performCalls()
+    callHandlers()
   }
 
   override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
@@ -116,13 +161,15 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       return nextHandler
     }
     return SharedSubscription { [weak self] in
-      self?.lock.withLock { _ = self?.handlers.removeValue(forKey: id) }
+      // The handler is released after the lock.
+      _ = self?.lock.withLock { self?.handlers.removeValue(forKey: id) }
     }
   }
 
   private func callHandlers() {
-    let handlers = lock.withLock { self.handlers.sorted { $0.key < $1.key } }
-    for (_, handler) in handlers { handler() }
+    let handlers = lock.withLock { self.handlers }
+    if handlers.isEmpty { return }
+    for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
   }
 
   // MARK: Load
@@ -145,57 +192,91 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     }
   }
 
+  /// Returns the continuation of a load, which calls `completion` after the value is stored. A key
+  /// that never resumes the continuation does not change the value, and is no error of the load.
   private func continuation(
     _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
   ) -> LoadContinuation<Value> {
-    let count = lock.withLock { changeCount }
-    return LoadContinuation(describing: persistence?.describeKey) { [weak self] result in
-      self?.apply(unlessChangedSince: count) { result }
-      completion(result.map { _ in })
+    // A change that is not yet passed to the key is newer than the value that the key loads.
+    let count = lock.withLock { saves.isEmpty && !isSaving ? changeCount : -1 }
+    return LoadContinuation(describing: persistence?.describeKey) {
+      [weak self] (result: Result<Value?, any Error>?) in
+      if let result {
+        self?.store(result, unlessChangedSince: count)
+      } else {
+        self?.setLoading(false)
+      }
+      completion(result.map { $0.map { _ in } } ?? .success(()))
     }
   }
 
-  /// Stores the value that was loaded or observed, or the error. If the storage has no value, the
-  /// initial value is stored. Does nothing if `result` returns `nil`.
-  ///
-  /// - Parameters:
-  ///   - count: The number of changes when a load was started; `nil` for an observed value. A value
-  ///     that was changed during the load is newer than the value of the storage, and is preserved.
-  ///   - result: Returns the result. Called while the reference is locked.
-  private func apply(
-    unlessChangedSince count: Int? = nil,
-    _ result: () -> Result<Value?, any Error>?
-  ) {
-    let isReplaced = lock.withLock {
-      guard let result = result() else { return false }
-      setLoading(false)
-      switch result {
-      case .success(let value):
-        setError(nil, at: \.lastLoadError)
-        if let count, count != changeCount { return false }
-        replace(with: value ?? initialValue)
-        return true
-      case .failure(let error):
-        setError(error, at: \.lastLoadError)
-        return false
-      }
+  /// Stores the value that was loaded, or the error. If the storage has no value, the initial value
+  /// is stored. A value that was changed during the load is newer than the value of the storage,
+  /// and is preserved.
+  private func store(_ result: Result<Value?, any Error>, unlessChangedSince count: Int) {
+    let (change, isStatusChanged) = lock.withLock { () -> (Change?, Bool) in
+      let isStatusChanged = setLoaded(result)
+      // A closure that is changing the value at the moment is a later change, too.
+      guard count == changeCount, runningChanges == 0 else { return (nil, isStatusChanged) }
+      return (replaceLoaded(with: result), isStatusChanged)
     }
-    if isReplaced { callHandlers() }
+    notify(change, isStatusChanged: isStatusChanged)
+  }
+
+  /// Stores a value that the key observes, or an error, unless `result` returns `nil`. The closure
+  /// is called when all earlier changes are passed to the key, and is called again if the value is
+  /// changed before the result is stored.
+  private func observe(_ result: @escaping () -> Result<Value?, any Error>?) {
+    lock.withLock { observations.append(result) }
+    performCalls()
+  }
+
+  /// Stores the result of an observation, or adds the observation again.
+  private func perform(_ observation: @escaping () -> Result<Value?, any Error>?) {
+    let count = lock.withLock { changeCount }
+    guard let result = observation() else { return }
+    let (change, isStatusChanged) = lock.withLock { () -> (Change?, Bool) in
+      guard count == changeCount, runningChanges == 0 else {
+        observations.insert(observation, at: 0)
+        return (nil, false)
+      }
+      return (replaceLoaded(with: result), setLoaded(result))
+    }
+    notify(change, isStatusChanged: isStatusChanged)
+  }
+
+  /// Sets the status after a load. The caller holds the lock. Returns whether the status has
+  /// changed.
+  private func setLoaded(_ result: Result<Value?, any Error>) -> Bool {
+    let hadError = lastLoadError != nil
+    defer { isLoadInFlight = false }
+    switch result {
+    case .success: lastLoadError = nil
+    case .failure(let error): lastLoadError = error
+    }
+    return isLoadInFlight || hadError || lastLoadError != nil
+  }
+
+  private func replaceLoaded(with result: Result<Value?, any Error>) -> Change? {
+    guard case .success(let value) = result else { return nil }
+    let newValue = value ?? initialValue
+    defer { stored = newValue }
+    return Change(oldValue: stored, newValue: newValue)
+  }
+
+  private func notify(_ change: Change?, isStatusChanged: Bool) {
+    if isStatusChanged { status.notify() }
+    guard let change else { return }
+    observers.notify(from: change.oldValue, to: change.newValue)
+    callHandlers()
   }
 
   private func setLoading(_ isLoading: Bool) {
-    lock.withLock {
-      guard isLoading != isLoadInFlight else { return }
-      status.notify { isLoadInFlight = isLoading }
+    let isChanged = lock.withLock {
+      defer { isLoadInFlight = isLoading }
+      return isLoading != isLoadInFlight
     }
-  }
-
-  private func setError(
-    _ error: (any Error)?,
-    at property: ReferenceWritableKeyPath<StoredReference, (any Error)?>
-  ) {
-    guard error != nil || self[keyPath: property] != nil else { return }
-    status.notify { self[keyPath: property] = error }
+    if isChanged { status.notify() }
   }
 
   // MARK: Save
@@ -206,38 +287,76 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   }
 
   override func save() async throws {
-    guard let persistence else { return }
+    guard persistence?.save != nil else { return }
     try await withCheckedThrowingContinuation { result in
       lock.withLock {
-        persistence.save?(
-          stored,
-          .userInitiated,
-          SaveContinuation(describing: persistence.describeKey) { [weak self] in
-            self?.finishSaving($0)
-            result.resume(with: $0)
-          }
-        ) ?? result.resume()
+        let save = Save(value: stored, context: .userInitiated) { [weak self] in
+          self?.finishSaving($0)
+          result.resume(with: $0 ?? .success(()))
+        }
+        saves.append(save)
+      }
+      performCalls()
+    }
+  }
+
+  private enum Call {
+    case save(Save)
+    case observe(() -> Result<Value?, any Error>?)
+  }
+
+  /// Calls the key for all values to save, and then stores the observed values. Does nothing if
+  /// another thread does this.
+  private func performCalls() {
+    guard persistence != nil else { return }
+    let isPerformed = lock.withLock {
+      defer { isPerforming = true }
+      return !isPerforming
+    }
+    guard isPerformed else { return }
+    while let call = nextCall() {
+      switch call {
+      case .save(let save):
+        persistence?.save?(
+          save.value,
+          save.context,
+          SaveContinuation(describing: persistence?.describeKey, save.completion)
+        )
+      case .observe(let observation):
+        perform(observation)
       }
     }
   }
 
-  private func save(_ value: Value) {
-    guard let persistence else { return }
-    persistence.save?(
-      value,
-      .didSet,
-      SaveContinuation(describing: persistence.describeKey) { [weak self] in
-        self?.finishSaving($0)
-      }
-    )
-  }
-
-  private func finishSaving(_ result: Result<Void, any Error>) {
+  private func nextCall() -> Call? {
     lock.withLock {
+      isSaving = !saves.isEmpty
+      if isSaving { return .save(saves.removeFirst()) }
+      // At its end, a running change continues with the observations.
+      if runningChanges == 0, !observations.isEmpty {
+        return .observe(observations.removeFirst())
+      }
+      isPerforming = false
+      return nil
+    }
+  }
+
+  /// Sets the status after a save. A value that is saved is in the storage, so the error of an
+  /// earlier load is no longer of interest.
+  private func finishSaving(_ result: Result<Void, any Error>?) {
+    let isChanged = lock.withLock {
+      let hadError = lastSaveError != nil
       switch result {
-      case .success: setError(nil, at: \.lastSaveError)
-      case .failure(let error): setError(error, at: \.lastSaveError)
+      case nil:
+        return false
+      case .success:
+        defer { (lastSaveError, lastLoadError) = (nil, nil) }
+        return hadError || lastLoadError != nil
+      case .failure(let error):
+        lastSaveError = error
+        return true
       }
     }
+    if isChanged { status.notify() }
   }
 }

@@ -9,8 +9,9 @@ extension SharedReaderKey {
   /// @Shared(.inMemory("count")) var count = 0
   /// ```
   ///
-  /// The value remains stored when all references have been released. In a test, the storage is
-  /// initially empty.
+  /// The default of the first reference is stored. The value remains stored when all references
+  /// have been released, so the defaults of later references are not used. In a test, the storage
+  /// is initially empty.
   public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
     InMemoryKey(key)
   }
@@ -30,8 +31,9 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   /// The identity of the value: the key, and the storage.
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
-  /// Loads the value from the storage.
+  /// Loads the value from the storage. If a new reference finds no value, its default is stored.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    if let initialValue = context.initialValue { storage.insert(initialValue, for: key) }
     continuation.resume(with: .success(storage.value(for: key)))
   }
 
@@ -90,7 +92,15 @@ public struct InMemoryStorage: Hashable, Sendable {
   }
 
   func setValue(_ value: some Sendable, for key: String) {
-    values.lock.withLock { $0[key] = value }
+    // The old value is released after the lock.
+    _ = values.lock.withLock { $0.updateValue(value, forKey: key) }
+  }
+
+  /// Stores a value, unless there is a value of any type.
+  func insert(_ value: some Sendable, for key: String) {
+    values.lock.withLock { values in
+      if values[key] == nil { values[key] = value }
+    }
   }
 
   /// Returns whether both values are copies of one storage.

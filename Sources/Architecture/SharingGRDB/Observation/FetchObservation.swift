@@ -77,7 +77,7 @@
         start(scheduling: scheduler)
         return
       }
-      // The reference is locked for other threads until this function returns. A database pool can
+      // Other threads wait for the reference until this function returns. A database pool can
       // fetch a second value on another thread before this thread has received the first value.
       // Therefore this thread stores both values, in their order.
       state.withLock { state in
@@ -133,13 +133,14 @@
 
     /// Ends the observation.
     func cancel() {
-      let (cancellable, loads) = state.withLock { state in
+      // The results are released after the lock.
+      let (cancellable, loads, deliveries) = state.withLock { state in
         defer { (state.cancellable, state.loads, state.deliveries) = (nil, [], []) }
         state.isCancelled = true
-        return (state.cancellable, state.loads + state.deliveries.flatMap(\.loads))
+        return (state.cancellable, state.loads, state.deliveries)
       }
       cancellable?.cancel()
-      for load in loads { load.resume(throwing: CancellationError()) }
+      for load in loads + deliveries.flatMap(\.loads) { load.resume(throwing: CancellationError()) }
     }
 
     /// Fetches the value. The error of a request is a value, because an error that is thrown ends

@@ -13,7 +13,12 @@
 
     /// Stores the function.
     func setHandler(_ newHandler: @escaping @Sendable () -> Void) {
-      handler.withLock { $0 = newHandler }
+      // The old handler is released after the lock.
+      let old = handler.withLock { handler in
+        defer { handler = newHandler }
+        return handler
+      }
+      withExtendedLifetime(old) {}
     }
 
     /// Fetches the value again, and returns at once.

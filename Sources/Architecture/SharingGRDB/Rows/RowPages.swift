@@ -146,11 +146,16 @@
         let page = pages.dropFirst(number - run.lowerBound).first ?? []
         // The rows of a transaction that is rolled back must not remain in memory.
         guard isCommitted else { return page }
-        cache.withLock { cache in
-          cache.failureTime = nil
-          for (other, page) in zip(run, pages) where other != number { cache.insert(page, other) }
-          cache.insert(page, number)
+        // The pages that are removed are released after the lock.
+        let previous = cache.withLock { cache in
+          defer {
+            cache.failureTime = nil
+            for (other, page) in zip(run, pages) where other != number { cache.insert(page, other) }
+            cache.insert(page, number)
+          }
+          return cache.pages
         }
+        withExtendedLifetime(previous) {}
         if rows.contains(where: { $0 == nil }) { didFail(run) }
         return page
       } catch {

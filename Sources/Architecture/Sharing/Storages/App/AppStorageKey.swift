@@ -87,21 +87,17 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       reader.setDefaultIsNil(coding.isNil(initialValue))
     }
     return store.settings.subscribe(to: key, as: reader) {
-      var failure: (any Error)?
       subscriber.yield {
-        // The reference is locked, so the value cannot be changed until the reference has stored
-        // the value.
+        // Each earlier change is saved, so the change of the store is later than the value.
         guard let change = store.settings.unseenChange(of: key, by: reader) else { return nil }
         do {
           return .success(try decode(change.value))
         } catch {
-          failure = error
+          store.settings.report("\(error)")
+          // The value becomes the default before the error is stored.
+          subscriber.yield(throwing: error)
           return .success(nil)
         }
-      }
-      if let failure {
-        store.settings.report("\(failure)")
-        subscriber.yield(throwing: failure)
       }
     }
   }

@@ -108,8 +108,12 @@ private enum SettingsFiles {
   private static let entries = Lock<[String: Entry]>([:])
 
   static func settings(atPath path: String) -> AppSettings {
-    entries.withLock { entries in
+    // The settings that are read are released after the lock.
+    var used: [AppSettings] = []
+    defer { withExtendedLifetime(used) {} }
+    return entries.withLock { entries in
       if let settings = entries[path]?.settings { return settings }
+      used = entries.values.compactMap(\.settings)
       entries = entries.filter { $0.value.settings != nil }
       let settings = AppSettings(file: SettingsFile(path: path))
       entries[path] = Entry(settings: settings)

@@ -6,6 +6,8 @@ struct UnsavedValue: Sendable {
   let type: ObjectIdentifier
   /// The time of the change. All contents of other processes are later than `distantPast`.
   private(set) var time: FileTime
+  /// The number of the value among the saved values of the file.
+  private(set) var number = 0
   /// Whether the value is not a change, but is saved again by `save()`.
   private(set) var isCopy = false
   /// Whether the value is the default, which is saved because there is no file.
@@ -15,6 +17,13 @@ struct UnsavedValue: Sendable {
   let check: @Sendable (Data) throws -> Void
   /// Reports an issue to the reporters of the task that has changed the value.
   let report: @Sendable (String) -> Void
+
+  /// Returns the value with a number.
+  func numbered(_ number: Int) -> Self {
+    var result = self
+    result.number = number
+    return result
+  }
 
   /// The value as a value that is not a change.
   var copy: Self {
@@ -30,13 +39,16 @@ struct FileSubscriber: Sendable {
   /// The type of the key.
   let type: ObjectIdentifier
   /// Called with a new content, with `nil` if there is no content, or with an error. The value is
-  /// not replaced if `isCurrent`, which is called while the reference is locked, returns `false`.
+  /// not replaced if `isCurrent`, which is called when each earlier change is saved, returns
+  /// `false`.
   ///
   /// If the content can't be decoded, returns `false`, and reports an issue only if the content is
   /// complete.
   let receive:
     @Sendable (
-      _ content: Result<Data?, any Error>, _ isComplete: Bool, _ isCurrent: () -> Bool
+      _ content: Result<Data?, any Error>,
+      _ isComplete: Bool,
+      _ isCurrent: @escaping @Sendable () -> Bool
     ) -> Bool
 }
 

@@ -85,11 +85,15 @@ final class StoredFiles: Sendable {
   }
 
   func file(at url: URL) -> StoredFile {
-    entries.withLock { entries in
+    // The files that are read are released after the lock.
+    var used: [StoredFile] = []
+    defer { withExtendedLifetime(used) {} }
+    return entries.withLock { entries in
       if let file = entries[url]?.file { return file }
       // The entries of released files are removed when the number of entries has doubled, so that
       // the mean cost is constant.
       if entries.count > 16, entries.count.nonzeroBitCount == 1 {
+        used = entries.values.compactMap(\.file)
         entries = entries.filter { $0.value.file != nil }
       }
       let file = make(url)

@@ -16,7 +16,8 @@ extension StoredFile {
     // A change between the load of the value and this function was observed without a subscriber.
     if isOnDisk { scheduler.run { [weak self] in self?.checkIdentity() } }
     return SharedSubscription { [weak self] in
-      self?.state.withLock { _ = $0.subscribers.removeValue(forKey: id) }
+      // The subscriber is released after the lock.
+      _ = self?.state.withLock { $0.subscribers.removeValue(forKey: id) }
     }
   }
 
@@ -58,57 +59,87 @@ extension StoredFile {
     }
   }
 
-  private func readChange(isComplete: Bool) {
-    let completion = fileLock.withLock { () -> (@Sendable () -> Void)? in
-      // Most changes are writes by this process.
-      if let identity = file.identity, identity == known { return nil }
-      // The subscribers decode the content. Without a subscriber, the content remains unknown, so
-      // that the content is checked before it is replaced.
-      let (count, isObserved) = state.withLock { ($0.changeCount, !$0.subscribers.isEmpty) }
-      guard isObserved else { return nil }
-      let content: DurableFile.Content?
-      do {
-        content = try file.read()
-      } catch {
-        return { self.deliver(.failure(error), isComplete: isComplete, since: count) }
-      }
-      guard content?.identity != known else { return nil }
-      if let content, content.identity == reported { return nil }
-      // An empty file that is not complete is probably being written.
-      if let content, content.data.isEmpty, !isComplete { return nil }
-      guard let continuations = discardUnsavedValue(olderThan: content) else { return nil }
-      known = content?.identity
-      let data = content.flatMap { $0.data.isEmpty ? nil : $0.data }
-      return {
-        for continuation in continuations { continuation.resume() }
-        if !self.deliver(.success(data), isComplete: isComplete, since: count) {
-          self.forget(content?.identity, isReported: isComplete)
-        }
-      }
-    }
-    completion?()
+  /// A content of the file, and the unsaved value that was compared with it.
+  private struct Comparison {
+    let content: FileIdentity
+    let value: Int
+    /// Whether the content is later than the value, and can be decoded.
+    let isContentUsed: Bool
   }
 
-  /// Discards an unsaved value that is older than the content.
-  ///
-  /// - Returns: The continuations of the unsaved value, or `nil` if the unsaved value is newer.
-  private func discardUnsavedValue(
-    olderThan content: DurableFile.Content?
-  ) -> [SaveContinuation]? {
-    guard let unsaved = state.withLock({ $0.unsaved }) else { return [] }
-    guard
-      let content,
-      content.identity.time > unsaved.time,
-      (try? unsaved.check(content.data)) != nil
-    else { return nil }
-    return state.withLock { state in
-      // The value may have been changed during the check.
-      guard state.unsaved?.time == unsaved.time else { return nil }
+  private enum ReadStep {
+    /// The content must be decoded, because it can replace the unsaved value.
+    case compare(DurableFile.Content, UnsavedValue)
+    /// The closure must be called.
+    case finished(() -> Void)
+  }
+
+  private func readChange(isComplete: Bool) {
+    var comparison: Comparison?
+    while true {
+      switch fileLock.withLock({ readStep(isComplete: isComplete, comparison) }) {
+      case .compare(let content, let value):
+        comparison = Comparison(
+          content: content.identity,
+          value: value.number,
+          isContentUsed: (try? value.check(content.data)) != nil
+        )
+      case .finished(let completion):
+        return completion()
+      }
+    }
+  }
+
+  /// Reads a new content. The caller holds ``fileLock``.
+  private func readStep(isComplete: Bool, _ comparison: Comparison?) -> ReadStep {
+    // Most changes are writes by this process.
+    if let identity = file.identity, identity == known { return .finished {} }
+    // The subscribers decode the content. Without a subscriber, the content remains unknown, so
+    // that the content is checked before it is replaced.
+    let (count, isObserved) = state.withLock { ($0.changeCount, !$0.subscribers.isEmpty) }
+    guard isObserved else { return .finished {} }
+    let content: DurableFile.Content?
+    do {
+      content = try file.read()
+    } catch {
+      return .finished { self.deliver(.failure(error), isComplete: isComplete, since: count) }
+    }
+    guard content?.identity != known else { return .finished {} }
+    if let content, content.identity == reported { return .finished {} }
+    // An empty file that is not complete is probably being written.
+    if let content, content.data.isEmpty, !isComplete { return .finished {} }
+    var discarded: (value: UnsavedValue, continuations: [SaveContinuation])?
+    if let unsaved = state.withLock({ $0.unsaved }) {
+      // The unsaved value is newer, and is written later.
+      guard let content, content.identity.time > unsaved.time else { return .finished {} }
+      guard comparison?.content == content.identity, comparison?.value == unsaved.number else {
+        return .compare(content, unsaved)
+      }
+      guard comparison?.isContentUsed == true else { return .finished {} }
+      discarded = discard(unsaved)
+      // The value was changed again.
+      if discarded == nil { return .finished {} }
+    }
+    known = content?.identity
+    let data = content.flatMap { $0.data.isEmpty ? nil : $0.data }
+    return .finished {
+      for continuation in discarded?.continuations ?? [] { continuation.resume() }
+      if !self.deliver(.success(data), isComplete: isComplete, since: count) {
+        self.forget(content?.identity, isReported: isComplete)
+      }
+    }
+  }
+
+  /// Discards an unsaved value, and returns the value, which must be released while no lock is
+  /// held, and its continuations. Returns `nil` if there is another unsaved value.
+  private func discard(_ unsaved: UnsavedValue) -> (UnsavedValue, [SaveContinuation])? {
+    state.withLock { state in
+      guard state.unsaved?.number == unsaved.number else { return nil }
       state.unsaved = nil
       _ = state.schedule.handle(.writeStarted)
       UnsavedFiles.remove(self)
       defer { state.continuations = [] }
-      return state.continuations
+      return (unsaved, state.continuations)
     }
   }
 
@@ -143,13 +174,15 @@ extension StoredFile {
     // All subscribers are called, also after a failure.
     // A change since the content was read or written is later, and will be written.
     return subscribers.map { subscriber in
-      subscriber.receive(content, isComplete) { state.withLock { $0.changeCount == count } }
+      subscriber.receive(content, isComplete) { [weak self] in
+        self?.state.withLock { $0.changeCount == count } ?? false
+      }
     }
     .allSatisfy { $0 }
   }
 
-  /// Calls the subscribers with a new content, on the background queue. The caller of an immediate
-  /// write may hold the lock of a shared value.
+  /// Calls the subscribers with a new content, on the background queue, because the caller of an
+  /// immediate write may be saving a shared value.
   func deliverLater(_ content: Data, except type: ObjectIdentifier? = nil, since count: Int) {
     guard state.withLock({ $0.subscribers.values.contains { $0.type != type } }) else { return }
     FileScheduler.queue.async {

@@ -26,6 +26,10 @@ final class StoredFile: @unchecked Sendable {
     var nextSubscriber = 0
     /// The number of changes of the value by this process. A default is not a change.
     var changeCount = 0
+    /// The number of values that were saved. Each unsaved value has a number.
+    var valueCount = 0
+    /// The threads that encode a value at the moment.
+    var encoders: [pthread_t] = []
     var watch: FileWatch?
     /// The number of writes by this process whose events are not yet observed. Such an event does
     /// not mean that the current content is complete, because another process may have started to
@@ -43,15 +47,16 @@ final class StoredFile: @unchecked Sendable {
   /// Whether other processes can change the file, and the file outlives this process.
   let isOnDisk: Bool
 
-  /// The lock of the file and of ``known``. No continuation and no subscriber is called while the
-  /// lock is held, because both acquire the lock of a shared value. The lock is recursive, because
-  /// an encoder can call `exit`, which writes unsaved values.
+  /// The lock of the file and of ``known``. No code of the user runs while the lock is held, so no
+  /// continuation, subscriber, encoder, decoder and reporter is called.
   let fileLock = RecursiveLock()
   /// The version of the file that this process has read or written. A different version must not be
   /// replaced without a check, because it may not be decodable.
   var known: FileIdentity?
   /// The last version that can't be decoded and was reported. The lock of the file protects it.
   var reported: FileIdentity?
+  /// The number of versions that this process has written. The lock of the file protects it.
+  var writeCount = 0
   let state = Lock(State())
 
   static let interval = Duration.seconds(1)
@@ -93,37 +98,51 @@ final class StoredFile: @unchecked Sendable {
     report: (String) -> Void
   ) throws -> LoadedFile<Value> {
     startWatching()
-    // Does not wait for the disk if the value is being written.
-    if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
-    return try fileLock.withLock {
+    while true {
+      // Does not wait for the disk if the value is being written.
       if let last = state.withLock({ $0.last }) { return .value(try decode(last.encode())) }
-      while true {
-        guard let content = try file.read() else {
-          known = nil
-          return .nothing
-        }
-        if content.data.isEmpty {
-          setKnown(content.identity)
-          return .nothing
-        }
-        do {
-          let value = try decode(content.data)
-          setKnown(content.identity)
-          return .value(value)
+      let (content, count) = try readContent()
+      guard let content, !content.data.isEmpty else { return .nothing }
+      do {
+        let value = try decode(content.data)
+        // The file may have been written during the decoding.
+        if setKnown(content.identity, unlessWrittenSince: count) { return .value(value) }
+      } catch {
+        guard isInitial else { throw error }
+        let problem = "\(file.path) can't be decoded: \(error)"
+        do throws(FileFailure) {
+          // If the content was replaced, the new content is loaded.
+          guard let target = try moveAside(content.identity) else { continue }
+          report("\(problem)\nThe file was moved to \(target). The default is used.")
+          return .movedAside(UnreadableFile(path: file.path, movedTo: .success(target)))
         } catch {
-          guard isInitial else { throw error }
-          let problem = "\(file.path) can't be decoded: \(error)"
-          do throws(FileFailure) {
-            // If another process has replaced the content, the new content is loaded.
-            guard let target = try moveAside(content.identity) else { continue }
-            report("\(problem)\nThe file was moved to \(target). The default is used.")
-            return .movedAside(UnreadableFile(path: file.path, movedTo: .success(target)))
-          } catch {
-            report("\(problem)\n\(error) The default is used, and changes are not saved.")
-            return .unusable(UnreadableFile(path: file.path, movedTo: .failure(error)))
-          }
+          report("\(problem)\n\(error) The default is used, and changes are not saved.")
+          return .unusable(UnreadableFile(path: file.path, movedTo: .failure(error)))
         }
       }
+    }
+  }
+
+  /// Returns the content, and the number of versions that this process has written before.
+  private func readContent() throws -> (DurableFile.Content?, writeCount: Int) {
+    try fileLock.withLock {
+      let content = try file.read()
+      if let content {
+        if content.data.isEmpty { setKnown(content.identity) }
+      } else {
+        known = nil
+      }
+      return (content, writeCount)
+    }
+  }
+
+  /// Stores the identity of a version that was read, and returns `true`. Returns `false` if this
+  /// process has changed the value since.
+  private func setKnown(_ identity: FileIdentity, unlessWrittenSince count: Int) -> Bool {
+    fileLock.withLock {
+      guard count == writeCount, state.withLock({ $0.last == nil }) else { return false }
+      setKnown(identity)
+      return true
     }
   }
 
@@ -135,11 +154,19 @@ final class StoredFile: @unchecked Sendable {
   }
 
   /// Renames a version of the file to an unused name, and returns the path, or `nil` if the current
-  /// version has another identity. The caller holds ``fileLock``.
+  /// version has another identity.
   func moveAside(_ identity: FileIdentity) throws(FileFailure) -> String? {
-    let path = try file.moveAside(identity, at: Date())
-    known = nil
-    return path
+    // `withLock` does not preserve the type of the error.
+    let result = fileLock.withLock { () -> Result<String?, FileFailure> in
+      do throws(FileFailure) {
+        let path = try file.moveAside(identity, at: Date())
+        known = nil
+        return .success(path)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
   // MARK: Save
@@ -150,10 +177,14 @@ final class StoredFile: @unchecked Sendable {
   /// have changed the file since. The last change is written. If the last change is already
   /// written, the value is written only if there is no file.
   func save(_ value: UnsavedValue, context: SaveContext, continuation: SaveContinuation?) {
-    let (steps, isNewlyUnsaved) = state.withLock { state -> ([SaveSchedule.Step], Bool) in
+    let saved = state.withLock { state -> ([SaveSchedule.Step], Bool, replaced: UnsavedValue?) in
+      // A value that is replaced is released after the lock.
+      let replaced = state.unsaved
+      state.valueCount += 1
+      let value = value.numbered(state.valueCount)
       if value.isDefault {
         // A key of another type may have changed the value since this key has found no file.
-        if state.last != nil { return ([], false) }
+        if state.last != nil { return ([], false, nil) }
         state.unsaved = value
       } else if context == .didSet {
         state.unsaved = value
@@ -167,8 +198,10 @@ final class StoredFile: @unchecked Sendable {
       let isNewlyUnsaved = isOnDisk && UnsavedFiles.insert(self)
       let event: SaveSchedule.Event =
         context == .userInitiated ? .save : value.isDefault ? .defaultValue : .change
-      return (state.schedule.handle(event), isNewlyUnsaved)
+      return (state.schedule.handle(event), isNewlyUnsaved, replaced)
     }
+    let (steps, isNewlyUnsaved, replaced) = saved
+    withExtendedLifetime(replaced) {}
     if isNewlyUnsaved { UnsavedFiles.prepareForTermination() }
     perform(steps)
   }

@@ -49,7 +49,7 @@ extension AppSettings {
         defer { contents.readFailure = error }
         return contents.readFailure.map { "\($0)" } == "\(error)"
       }
-      if !isKnown { report("\(error) The settings of the running app are unchanged.") }
+      if !isKnown { reportLater("\(error) The settings of the running app are unchanged.") }
     }
   }
 
@@ -134,7 +134,7 @@ extension AppSettings {
       contents.readFailure = nil
       return contents.state.didWrite(version.values, changes: changes)
     }
-    if let movedAside { report(movedAside) }
+    if let movedAside { reportLater(movedAside) }
     notify(changed)
   }
 
@@ -152,6 +152,12 @@ extension AppSettings {
         return isSilent && !contents.hasWriteFailed ? "\(error)" : nil
       }
     }
-    if let message { report(message) }
+    if let message { reportLater(message) }
+  }
+
+  /// Reports a message on the queue of the subscribers. A reporter can read settings, and must not
+  /// block the queue of the file.
+  private func reportLater(_ message: String) {
+    call([{ self.report(message) }])
   }
 }
