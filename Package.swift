@@ -118,7 +118,10 @@ let architecture: [Target] = [
   library(
     "Sharing",
     in: "Architecture",
-    ["ConcurrencyExtras", "Dependencies", "Termination", customDump, issueReporting],
+    [
+      "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "Termination", customDump,
+      issueReporting,
+    ],
     tests: ["Termination"]
   ),
   library(
@@ -247,7 +250,9 @@ let toolkit: [Target] = [
   library(
     "ComposableGtk",
     in: "Bridge",
-    ["ComposableArchitecture", "GtkUI", "IssueLocations", "Sharing", "SharingGRDB"],
+    [
+      "ComposableArchitecture", "Dependencies", "GtkUI", "IssueLocations", "Sharing", "SharingGRDB",
+    ],
     tests: ["GtkTestSupport", grdb]
   ),
   [

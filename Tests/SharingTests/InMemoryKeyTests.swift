@@ -138,6 +138,13 @@ final class InMemoryKeyTests: XCTestCase {
     XCTAssertEqual([launchCount, reader], [5, 5])
   }
 
+  func testAKeyHasItsDefault() {
+    let key = InMemoryKey[.inMemory("launchCount"), default: 100]
+    @Shared(key) var launchCount = 5
+    XCTAssertEqual(key.initialValue, 100)
+    XCTAssertEqual(launchCount, 5)
+  }
+
   func testAReferenceCanLoadAKeyWithADefault() async throws {
     @Shared(.inMemory("first")) var count = 1
     try await $count.load(.launchCount)

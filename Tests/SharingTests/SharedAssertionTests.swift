@@ -8,7 +8,7 @@ final class SharedAssertionTests: XCTestCase {
     @Shared var count: Int
   }
 
-  private let tracker = SharedChangeTracker()
+  private let tracker = SharedChangeTracker(reportUnassertedChanges: false)
 
   private func assertion(isExhaustive: Bool = true) -> SharedAssertion {
     SharedAssertion(tracker: tracker, snapshot: tracker.snapshot(), isExhaustive: isExhaustive)
@@ -139,7 +139,7 @@ final class SharedAssertionTests: XCTestCase {
     let firstAssertion = SharedAssertion(tracker: tracker, snapshot: first)
     firstAssertion.run { $count.withLock { $0 = 1 } }
     XCTAssertEqual(firstAssertion.differences, [])
-    tracker.assert(first)
+    tracker.didAssert(first)
     XCTAssertTrue(tracker.hasChanges)
 
     let second = tracker.snapshot()
@@ -149,7 +149,7 @@ final class SharedAssertionTests: XCTestCase {
       $count.withLock { $0 = 2 }
     }
     XCTAssertEqual(secondAssertion.differences, [])
-    tracker.assert(second)
+    tracker.didAssert(second)
     XCTAssertFalse(tracker.hasChanges)
   }
 

@@ -1,3 +1,4 @@
+import IssueReporting
 import Sharing
 import TestSupport
 import XCTest
@@ -208,6 +209,48 @@ final class SharedKeyTests: XCTestCase {
     XCTAssertNil($count.saveError)
     XCTAssertEqual(storage.saves.last?.0, 10)
     XCTAssertEqual(storage.saves.last?.1, .userInitiated)
+  }
+
+  func testASaveThatSucceedsEndsTheLoadError() async throws {
+    storage.isImmediate = false
+    @Shared(key) var count = 3
+    storage.loads[0].resume(throwing: Failure())
+
+    $count.withLock { $0 = 4 }
+    XCTAssertTrue($count.loadError is Failure)
+    storage.saves[0].2.resume(throwing: Failure())
+    XCTAssertTrue($count.loadError is Failure)
+    $count.withLock { $0 = 5 }
+    storage.saves[1].2.resume()
+
+    XCTAssertNil($count.loadError)
+    XCTAssertNil($count.saveError)
+  }
+
+  func testALoadWhoseContinuationHasLeakedReturnsAndPreservesTheValue() async throws {
+    @Shared(key) var count = 0
+    $count.withLock { $0 = 5 }
+    storage.isImmediate = false
+    let recorder = IssueRecorder()
+    let shared = $count
+    let storage = storage
+    try await withIssueReporters([recorder]) {
+      let load = Task { try await shared.load() }
+      while storage.loads.isEmpty { await Task.yield() }
+      storage.loads = []
+      try await load.value
+      let save = Task { try await shared.save() }
+      while storage.saves.count < 2 { await Task.yield() }
+      storage.saves = []
+      try await save.value
+    }
+    XCTAssertEqual(count, 5)
+    XCTAssertFalse($count.isLoading)
+    XCTAssertNil($count.loadError)
+    XCTAssertEqual(recorder.messages.count, 2, "\(recorder.messages)")
+    for message in recorder.messages {
+      XCTAssertTrue(message.contains("has leaked") && message.contains("Key(id:"), message)
+    }
   }
 
   func testAnObservedValueReplacesTheValueAndIsNotSaved() {

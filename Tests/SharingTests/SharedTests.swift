@@ -1,3 +1,7 @@
+import ConcurrencyExtras
+import Foundation
+import IdentifiedCollections
+import Observation
 import Sharing
 import XCTest
 
@@ -164,7 +168,79 @@ final class SharedTests: XCTestCase {
   func testADescriptionContainsTheValue() {
     @Shared(value: "Blob") var name
 
-    XCTAssertEqual($name.description, "Shared<String>(\"Blob\")")
+    XCTAssertEqual($name.description, "Shared<String>(value: \"Blob\")")
+    XCTAssertEqual(SharedReader($name).description, "SharedReader<String>(value: \"Blob\")")
+    XCTAssertEqual(Shared.constant(0).description, "Shared<Int>(value: 0)")
+  }
+
+  func testADescriptionContainsTheKey() {
+    @Shared(.inMemory("count")) var count = 0
+    @SharedReader(.inMemory("count")) var reader = 0
+    @Shared(.appStorage("isOn")) var isOn = false
+    @Shared(.fileStorage(URL(filePath: "/file.json"))) var file = 0
+    @Shared(InMemoryKey[.inMemory("start"), default: 1]) var start
+
+    XCTAssertEqual($count.description, #"Shared<Int>(.inMemory("count"))"#)
+    XCTAssertEqual($reader.description, #"SharedReader<Int>(.inMemory("count"))"#)
+    XCTAssertEqual($isOn.description, #"Shared<Bool>(.appStorage("isOn"))"#)
+    XCTAssertEqual($file.description, "Shared<Int>(.fileStorage(file:///file.json))")
+    XCTAssertEqual($start.description, #"Shared<Int>(.inMemory("start"))"#)
+  }
+
+  func testADescriptionOfAPartContainsItsPath() throws {
+    @Shared(value: Profile?.some(Profile(name: "A"))) var profile
+    let present = try XCTUnwrap(Shared($profile))
+    let origin = $profile.description.dropFirst("Shared<Optional<Profile>>(".count).dropLast()
+    XCTAssertEqual(present.description, "Shared<Profile>(\(origin)!)")
+    XCTAssertEqual(
+      present.name.description,
+      "Shared<String>(\(origin)![dynamicMember: \(\Profile.name)])"
+    )
+  }
+
+  // MARK: Derived readers
+
+  func testAClosureDerivesAReader() {
+    @Shared(value: 1) var count
+    let double: SharedReader<Int> = $count.read { $0 * 2 }
+    let text: SharedReader<String> = SharedReader($count).read { "\($0)" }
+    let notifications = LockIsolated(0)
+    withObservationTracking {
+      _ = double.wrappedValue
+    } onChange: {
+      notifications.withValue { $0 += 1 }
+    }
+
+    $count.withLock { $0 = 2 }
+
+    XCTAssertEqual(double.wrappedValue, 4)
+    XCTAssertEqual(text.wrappedValue, "2")
+    XCTAssertEqual(notifications.value, 1)
+    XCTAssertEqual($count.read { $0 * 3 }, 6)
+  }
+
+  private struct Row: Equatable, Sendable {
+    let number: Int
+    var title = ""
+  }
+
+  func testTheElementsOfAnIdentifiedArrayAreReferences() throws {
+    @Shared(
+      value: IdentifiedArray(uniqueElements: [Row(number: 1), Row(number: 2)], id: \.number)
+    ) var rows
+    let references = Array($rows)
+    let readers = Array(SharedReader($rows))
+
+    references[1].title.withLock { $0 = "changed" }
+
+    XCTAssertEqual(rows[id: 2]?.title, "changed")
+    XCTAssertEqual(readers.map(\.wrappedValue.title), ["", "changed"])
+
+    $rows.withLock { _ = $0.remove(id: 2) }
+    references[1].title.withLock { $0 = "again" }
+
+    XCTAssertEqual(references[1].wrappedValue.title, "changed")
+    XCTAssertEqual(rows.count, 1)
   }
 
   // MARK: Readers

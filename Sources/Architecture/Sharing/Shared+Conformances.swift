@@ -77,13 +77,15 @@ extension SharedReader: Encodable where Value: Encodable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// The type and the current value.
-  public var description: String { "\(Self.self)(\(String(reflecting: reference.value)))" }
+  /// The type and the key, such as `Shared<Int>(.inMemory("count"))`; without a key, the type and
+  /// the current value, such as `Shared<Int>(value: 0)`.
+  public var description: String { "\(Self.self)(\(reference.origin))" }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// The type and the current value.
-  public var description: String { "\(Self.self)(\(String(reflecting: reference.value)))" }
+  /// The type and the key, such as `SharedReader<Int>(.inMemory("count"))`; without a key, the type
+  /// and the current value, such as `SharedReader<Int>(value: 0)`.
+  public var description: String { "\(Self.self)(\(reference.origin))" }
 }
 
 extension Shared: CustomDumpRepresentable {

@@ -25,7 +25,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
   var location: IssueLocation
 
   /// The shared values that the feature has changed.
-  let sharedChanges = SharedChangeTracker()
+  let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
 
   private(set) var sent: [Step] = []
   var received: [Step] = []

@@ -52,7 +52,7 @@ extension TestStore {
   private func checkSharedChanges(at location: IssueLocation) {
     guard let message = unassertedSharedChanges() else { return }
     reportSkipped(message, at: location)
-    recorder.sharedChanges.removeAll()
+    recorder.sharedChanges.reset()
   }
 
   /// Returns a message about the changes of shared values that the test has not asserted, or `nil`

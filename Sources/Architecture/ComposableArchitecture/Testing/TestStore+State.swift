@@ -67,7 +67,7 @@ extension TestStore {
         at: location
       )
     }
-    recorder.sharedChanges.assert(expectation.sharedValues)
+    recorder.sharedChanges.didAssert(expectation.sharedValues)
   }
 
   private func sharedAssertion(

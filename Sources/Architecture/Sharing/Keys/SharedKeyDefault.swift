@@ -11,6 +11,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let defaultValue: @Sendable () -> Base.Value
 
+  /// The default. The expression of the default is evaluated at each read of the property.
+  public var initialValue: Base.Value { defaultValue() }
+
   /// The identity of the key that has no default.
   public var id: Base.ID { base.id }
 

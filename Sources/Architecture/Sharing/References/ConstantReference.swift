@@ -10,6 +10,8 @@ final class ConstantReference<Value>: SharedReference<Value>, @unchecked Sendabl
 
   override var id: SharedReferenceID { SharedReferenceID(storage: ObjectIdentifier(self)) }
 
+  override var origin: String { "value: \(String(reflecting: constant))" }
+
   override var value: Value { constant }
 
   override func access(_ part: ValuePart<Value>) { replacement.access() }

@@ -10,6 +10,8 @@ final class MemberReference<Root, Value>: SharedReference<Value>, @unchecked Sen
 
   override var id: SharedReferenceID { root.id.appending(keyPath) }
 
+  override var origin: String { "\(root.origin)[dynamicMember: \(keyPath)]" }
+
   override var value: Value { root.value[keyPath: keyPath] }
 
   override func access(_ part: ValuePart<Value>) {
@@ -49,6 +51,8 @@ final class MemberReaderReference<Root, Value>: SharedReaderReference<Value>, @u
   }
 
   override var id: SharedReferenceID { root.id.appending(keyPath) }
+
+  override var origin: String { "\(root.origin)[dynamicMember: \(keyPath)]" }
 
   override var value: Value { root.value[keyPath: keyPath] }
 

@@ -15,6 +15,8 @@ final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendabl
 
   override var id: SharedReferenceID { optional.id.appending(OptionalStep()) }
 
+  override var origin: String { "\(optional.origin)!" }
+
   override var value: Value { last.update(optional.value) }
 
   override func access(_ part: ValuePart<Value>) { optional.access(part.ofOptional) }
@@ -64,6 +66,8 @@ final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unche
   }
 
   override var id: SharedReferenceID { optional.id.appending(OptionalStep()) }
+
+  override var origin: String { "\(optional.origin)!" }
 
   override var value: Value { last.update(optional.value) }
 

@@ -1,9 +1,18 @@
 import ConcurrencyExtras
+import IssueReporting
 import Synchronization
 
-/// A record of the shared values that a test store's feature has changed and that the test has not
-/// asserted yet.
-package final class SharedChangeTracker: Sendable {
+/// A record of changes of shared values, with which a test asserts the changes of a model.
+///
+/// ```swift
+/// let model = CounterModel()
+/// let tracker = SharedChangeTracker()
+/// tracker.track { model.incrementButtonTapped() }
+/// tracker.assert { model.$count.withLock { $0 += 1 } }
+/// ```
+///
+/// A `TestStore` has a tracker of its own, so the test of a feature needs none.
+public final class SharedChangeTracker: Sendable {
   /// The tracker of the current task, if the task belongs to a feature in a test store.
   static var current: SharedChangeTracker? {
     count.load(ordering: .relaxed) > 0 ? taskLocal : nil
@@ -15,24 +24,48 @@ package final class SharedChangeTracker: Sendable {
   private static let count = Atomic<Int>(0)
 
   private let changes = Lock<[ObjectIdentifier: any SharedChange]>([:])
+  private let reportsUnassertedChanges: Bool
 
   /// Creates an empty record.
-  package init() {
+  ///
+  /// - Parameter reportUnassertedChanges: Whether an issue is reported if the record still has
+  ///   changes when it is released: by default, in tests.
+  public init(reportUnassertedChanges: Bool = isTesting) {
+    reportsUnassertedChanges = reportUnassertedChanges
     Self.count.add(1, ordering: .relaxed)
   }
 
   deinit {
     Self.count.subtract(1, ordering: .relaxed)
+    if reportsUnassertedChanges { reportUnassertedChanges() }
   }
 
   /// Runs an operation, and records the changes of the operation and of the tasks that the
   /// operation starts.
-  package func track<R>(_ operation: () throws -> R) rethrows -> R {
+  ///
+  /// - Parameter operation: The operation.
+  /// - Returns: The result of the operation.
+  public func track<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$taskLocal.withValue(self, operation: operation)
   }
 
-  /// Whether there are changes that the test has not asserted.
-  package var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
+  /// Runs an asynchronous operation, and records the changes of the operation and of the tasks that
+  /// the operation starts.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor of the caller.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
+  public func track<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    try await Self.$taskLocal.withValue(self, operation: operation, isolation: isolation)
+  }
+
+  /// Whether there are changes that the test has not asserted. A change that was undone is such a
+  /// change, too.
+  public var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
 
   /// Counts a change of a value, and records the value before the first change. Called before the
   /// value changes.
@@ -53,7 +86,7 @@ package final class SharedChangeTracker: Sendable {
 
   /// Records that the test has asserted the values of a snapshot. The record of a reference that
   /// has changed after the snapshot remains, with the asserted value.
-  package func assert(_ snapshot: SharedSnapshot) {
+  package func didAssert(_ snapshot: SharedSnapshot) {
     // The values are released after the lock.
     let replaced = changes.withLock { changes in
       let replaced = changes
@@ -65,8 +98,8 @@ package final class SharedChangeTracker: Sendable {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Removes the record of all changes.
-  package func removeAll() {
+  /// Removes the record of all changes, so that the changes need no assertion.
+  public func reset() {
     let removed = changes.withLock { changes in
       defer { changes = [:] }
       return changes

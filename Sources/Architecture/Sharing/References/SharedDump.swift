@@ -16,11 +16,7 @@ extension SharedReaderReference: _CustomDiffObject {
   // different parts of one value are different objects.
   var _objectIdentifier: ObjectIdentifier {
     guard !id.path.isEmpty else { return id.storage }
-    return PartObject.all.withLock { objects in
-      let object = objects[id] ?? PartObject()
-      objects[id] = object
-      return ObjectIdentifier(object)
-    }
+    return ObjectIdentifier(PartObject.all.value(for: id) { PartObject() })
   }
 }
 
@@ -28,7 +24,7 @@ extension SharedReaderReference: _CustomDiffObject {
 ///
 /// The objects are never released. Only failures of tests create such objects.
 private final class PartObject: Sendable {
-  static let all = Lock<[SharedReferenceID: PartObject]>([:])
+  static let all = HashTable<SharedReferenceID, PartObject>()
 }
 
 // The conformance is required because CustomDump shows no difference of equal values.

@@ -6,6 +6,9 @@ class SharedReaderReference<Value>: @unchecked Sendable {
   /// value to the value.
   var id: SharedReferenceID { abstract() }
 
+  /// How the value was created, as it is written in code: the key, or the value.
+  var origin: String { abstract() }
+
   /// The current value. Reading the property is not tracked.
   var value: Value { abstract() }
 

@@ -79,6 +79,10 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
 
   override var id: SharedReferenceID { SharedReferenceID(storage: ObjectIdentifier(self)) }
 
+  override var origin: String {
+    persistence?.describeKey() ?? "value: \(String(reflecting: value))"
+  }
+
   override var value: Value {
     if let value = SharedAssertion.current?.value(of: self) { return value }
     return storedValue
