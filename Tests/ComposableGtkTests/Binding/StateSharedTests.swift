@@ -24,6 +24,7 @@ final class StateSharedTests: XCTestCase {
       XCTAssertTrue(window.texts.contains("Reference 1: second"), "\(window.texts)")
 
       $second.withLock { $0 = "changed" }
+      window.settle()
       XCTAssertTrue(window.texts.contains("Reader 1: changed"), "\(window.texts)")
       XCTAssertTrue(window.texts.contains("Reference 1: changed"), "\(window.texts)")
       XCTAssertEqual(first, "first")
