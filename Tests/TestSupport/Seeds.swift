@@ -19,10 +19,31 @@ package enum Seeds {
     from first: UInt64? = nil,
     _ series: (UInt64) throws -> Void
   ) rethrows {
-    for seed in seeds(count, from: first, variable: ProcessInfo.processInfo.environment["SEED"]) {
-      FileHandle.standardError.write(Data("SEED=\(seed)\n".utf8))
+    for seed in seeds(count, from: first) {
+      print(seed)
       try series(seed)
     }
+  }
+
+  /// Calls an asynchronous `series`, as ``forEach(_:from:_:)`` does for a synchronous one.
+  package static func forEach(
+    _ count: Int = 1,
+    from first: UInt64? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    _ series: (UInt64) async throws -> Void
+  ) async rethrows {
+    for seed in seeds(count, from: first) {
+      print(seed)
+      try await series(seed)
+    }
+  }
+
+  private static func seeds(_ count: Int, from first: UInt64?) -> [UInt64] {
+    seeds(count, from: first, variable: ProcessInfo.processInfo.environment["SEED"])
+  }
+
+  private static func print(_ seed: UInt64) {
+    FileHandle.standardError.write(Data("SEED=\(seed)\n".utf8))
   }
 
   package static func seeds(_ count: Int, from first: UInt64?, variable: String?) -> [UInt64] {

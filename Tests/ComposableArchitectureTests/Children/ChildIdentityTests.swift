@@ -29,7 +29,7 @@ final class ChildIdentityTests: FeatureTestCase {
     let task = store.send(.page(.presented(.start)))
     store.send(.page(.presented(.move)))
     XCTAssertEqual(store.withState(\.page?.id), 2)
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await assertFinishes(task)
     store.send(.page(.dismiss))
   }

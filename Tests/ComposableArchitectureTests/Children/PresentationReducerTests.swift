@@ -92,7 +92,7 @@ final class PresentationReducerTests: FeatureTestCase {
   func testPresentingAnAlertStartsNoWork() async {
     let store = Store(initialState: Presenter.State(alert: .again)) { Presenter() }
     store.send(.other)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     XCTAssertTrue(store.send(.setDestination(.alert(.again))).isCancelled)
   }
 }

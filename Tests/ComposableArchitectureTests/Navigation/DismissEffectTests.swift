@@ -36,7 +36,7 @@ final class DismissEffectTests: FeatureTestCase {
     }
     await store.send(.page(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(store.withState(\.page))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
   func testParentThatPopsTheElementOnPopFromRemovesOnlyThatElement() async {
@@ -59,7 +59,7 @@ final class DismissEffectTests: FeatureTestCase {
     let initial = Memories.State()
     let store = Store(initialState: initial) { Memories() }
     store.send(.nothing)
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     let state = store.withState { $0 }
     XCTAssertEqual(state.$page, initial.$page)
     XCTAssertEqual(state.path, initial.path)

@@ -48,9 +48,9 @@ final class PresentationDismissTests: FeatureTestCase {
       Recursive()
     }
     let task = store.send(.child(.presented(.child(.presented(.start)))))
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     store.send(.child(.dismiss))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     await assertFinishes(task)
   }
 }

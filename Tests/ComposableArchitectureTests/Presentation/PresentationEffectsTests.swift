@@ -36,7 +36,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     store.send(.destination(.presented(.item(.notify))))
     await assertFinishes(task)
     XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 2)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.setDestination(nil))
   }
 
@@ -78,7 +78,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     other.send(.other)
     let task = other.send(.page(.presented(.startButtonTapped)))
     one.send(.page(.dismiss))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await assertIsRunning(task)
     await other.send(.page(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(other.withState(\.page))

@@ -7,9 +7,9 @@ final class PresentationMountingTests: FeatureTestCase {
     for action in [Presenter.Action.other, .alert(.dismiss), .page(.presented(.increment))] {
       let initial = Presenter.State(alert: .again, page: Page.State())
       let store = Store(initialState: initial) { Presenter() }
-      XCTAssertEqual(DismissalRegistry.shared.count, 0)
+      XCTAssertEqual(MountRegistry.totalCount, 0)
       store.send(action)
-      XCTAssertEqual(DismissalRegistry.shared.count, 1, "\(action)")
+      XCTAssertEqual(MountRegistry.totalCount, 1, "\(action)")
       await store.send(.page(.presented(.closeButtonTapped))).finish()
       XCTAssertNil(store.withState(\.page))
     }
@@ -23,11 +23,11 @@ final class PresentationMountingTests: FeatureTestCase {
     let task = store.send(.page(.presented(.startButtonTapped)))
     store.send(.other)
     XCTAssertNil(store.withState(\.page))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.setDestination(nil))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     await assertFinishes(task)
   }
 
@@ -38,7 +38,7 @@ final class PresentationMountingTests: FeatureTestCase {
     }
     let task = store.send(.page(.presented(.startButtonTapped)))
     store.send(.other)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     await assertFinishes(task)
   }
 
@@ -51,9 +51,9 @@ final class PresentationMountingTests: FeatureTestCase {
       }
     }
     store.send(.other)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     store.send(.setDestination(nil))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.setPage(nil))
   }
 
@@ -70,16 +70,22 @@ final class PresentationMountingTests: FeatureTestCase {
     await assertFinishes(second)
   }
 
-  func testCancellingThePresentingTaskUnmountsThePageButDoesNotChangeTheState() async {
+  func testCancellingThePresentingTaskEndsTheWaitAndThePageStaysPresented() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter() }
     let task = await store.send(.setPage(Page.State())) {
       $0.page = Page.State()
     }
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await task.cancel()
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await store.finish()
     XCTAssertEqual(store.state.page, Page.State())
+    await store.send(.page(.presented(.closeButtonTapped))) {
+      $0.hadPage = true
+    }
+    await store.receive(\.page.dismiss) {
+      $0.page = nil
+    }
   }
 
   func testDismissSetsNilAlthoughTheParentAssignsAValueOfTheSameIdentity() async {
@@ -115,16 +121,16 @@ extension PresentationMountingTests {
   func testDismissingAPageDoesNotCancelEffectsOfItsCopyInAnotherProperty() async {
     let store = Store(initialState: Pair.State()) { Pair() }
     store.send(.present)
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.copy)
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     let copy = store.send(.copied(.presented(.startButtonTapped)))
     store.send(.page(.dismiss))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await Task.megaYield()
     XCTAssertFalse(copy.task?.isComplete ?? true)
     store.send(.copied(.dismiss))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     await assertFinishes(copy)
   }
 

@@ -35,7 +35,7 @@ final class PresentationRuleTests: FeatureTestCase {
     let running = LockIsolated(0)
     let store = Store(initialState: Log.State(page: .number([]))) {
       Log(onStart: { running.withValue { $0 += 1 } }) { event in
-        let count = MainActor.assumeIsolated { DismissalRegistry.shared.count }
+        let count = MountRegistry.totalCount
         events.withValue { $0.append("\(event), \(count) presented") }
       }
     }
@@ -46,7 +46,7 @@ final class PresentationRuleTests: FeatureTestCase {
       events.value,
       ["feature's effect, 1 presented", "parent's effect, 1 presented", "end, 0 presented"]
     )
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.page(.dismiss))
   }
 
@@ -56,9 +56,9 @@ final class PresentationRuleTests: FeatureTestCase {
     let task = store.send(.destination(.presented(.page(.startButtonTapped))))
     store.send(.setDestination(.alert(.again)))
     await assertFinishes(task)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     store.send(.setDestination(.page(Page.State())))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await store.send(.destination(.presented(.page(.closeButtonTapped)))).finish()
     // The parent presents an item in place of the dismissed page.
     XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 1)))

@@ -69,7 +69,7 @@ final class ElementCountsTests: FeatureTestCase {
     for _ in 1...1000 {
       _ = core.send(.change(.append(Page.State())))
     }
-    XCTAssertEqual(DismissalRegistry.shared.count, 1000)
+    XCTAssertEqual(MountRegistry.totalCount, 1000)
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 0)
     // The task of a running effect is counted, unlike a task that awaits a dismissal.
     _ = core.send(.path(.element(id: core.state.path.ids[0], action: .startButtonTapped)))
@@ -152,7 +152,7 @@ extension StackState {
     [
       elements.keys.elements.withUnsafeBytes(\.baseAddress),
       elements.values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) },
-      mounted?.ids.withUnsafeBytes(\.baseAddress),
+      mounted?.stack.mount?.ids.withUnsafeBytes(\.baseAddress),
     ]
   }
 }

@@ -7,12 +7,12 @@ final class ManyElementsTests: FeatureTestCase {
     let pages = StackState((0..<100_000).map { Page.State(count: $0) })
     let store = Store(initialState: Stack.State(path: pages)) { Stack() }
     store.send(.stopAll)
-    XCTAssertEqual(DismissalRegistry.shared.count, 100_000)
+    XCTAssertEqual(MountRegistry.totalCount, 100_000)
     store.send(.path(.element(id: 99_999, action: .increment)))
     store.send(.path(.popFrom(id: 1)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.path(.popFrom(id: 0)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
   func testEffectOfARowIsCancelledWhenAListOf100_000RowsIsEmptied() async {

@@ -23,7 +23,7 @@ final class StackBulkRemovalTests: FeatureTestCase {
     for task in kept {
       await assertIsRunning(task)
     }
-    XCTAssertEqual(DismissalRegistry.shared.count, 3)
+    XCTAssertEqual(MountRegistry.totalCount, 3)
     store.send(.change(.removeAll))
     other.send(.change(.removeAll))
     for task in kept {
@@ -44,10 +44,10 @@ final class StackBulkRemovalTests: FeatureTestCase {
     let task = store.send(
       .stacks(.element(id: outer, action: .path(.element(id: inner, action: .startButtonTapped))))
     )
-    XCTAssertEqual(DismissalRegistry.shared.count, 62)
+    XCTAssertEqual(MountRegistry.totalCount, 62)
     store.send(.stacks(.popFrom(id: store.withState { $0.stacks.ids[1] })))
     await assertFinishes(task)
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.stacks(.popFrom(id: store.withState { $0.stacks.ids[0] })))
   }
 
@@ -74,28 +74,29 @@ final class StackBulkRemovalTests: FeatureTestCase {
     )
     let task = core.send(.change(.replace(pages)))
     store.send(.change(.replace(pages)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 6)
+    XCTAssertEqual(MountRegistry.totalCount, 6)
     for left in [2, 1, 0] {
       XCTAssertEqual(task?.isComplete, false)
       _ = core.send(.change(.removeLast))
-      XCTAssertEqual(DismissalRegistry.shared.count, 3 + left)
+      XCTAssertEqual(MountRegistry.totalCount, 3 + left)
     }
     XCTAssertEqual(task?.isComplete, true)
     store.send(.change(.removeAll))
   }
 
-  func testCancellingAPresentingTaskEndsThePresentationOfItsElements() async {
+  func testCancellingAPresentingTaskDoesNotEndThePresentationOfItsElements() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
     let pages = StackState([Page.State(), Page.State(count: 1), Page.State(count: 2)])
     store.send(.stopAll)
     let task = store.send(.change(.replace(pages)))
     store.send(.change(.removeLast))
     store.send(.change(.append(Page.State())))
-    XCTAssertEqual(DismissalRegistry.shared.count, 3)
+    XCTAssertEqual(MountRegistry.totalCount, 3)
     task.cancel()
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await assertFinishes(task)
+    XCTAssertEqual(MountRegistry.totalCount, 3)
     store.send(.change(.removeAll))
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 }
 

@@ -63,10 +63,10 @@ final class StackDismissTests: FeatureTestCase {
     let task = store.send(
       .children(.element(id: child, action: .path(.element(id: inner, action: .startButtonTapped))))
     )
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     store.send(.children(.popFrom(id: child)))
     await assertFinishes(task)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
   func testDismissOfARootFeatureIsReported() async {
@@ -79,7 +79,7 @@ final class StackDismissTests: FeatureTestCase {
   func testIsPresentedIsTrueOnlyInAPresentation() async {
     @Dependency(\.isPresented) var isPresented
     XCTAssertFalse(isPresented)
-    let values = DependencyValues._current.presenting(.empty)
+    let values = DependencyValues._current.presenting(.empty) {}
     XCTAssertTrue(values.isPresented)
   }
 }

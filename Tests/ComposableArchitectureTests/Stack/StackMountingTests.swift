@@ -5,15 +5,15 @@ import XCTest
 final class StackMountingTests: FeatureTestCase {
   func testElementsOfTheInitialStateAreMountedByTheFirstAction() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     store.send(.stopAll)
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     store.send(.change(.removeLast))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.change(.append(Page.State())))
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     store.send(.change(.removeAll))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
   func testPushingAndPoppingManyTimesRetainsNoWork() async {
@@ -30,24 +30,26 @@ final class StackMountingTests: FeatureTestCase {
     }
     await eventually { core.work.count == 0 }
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
   func testElementsAreNotPresentedAfterTheirStoreIsReleased() async {
     do {
       let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
       store.send(.stopAll)
-      XCTAssertEqual(DismissalRegistry.shared.count, 2)
+      XCTAssertEqual(MountRegistry.totalCount, 2)
     }
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
   }
 
-  func testCancellingThePresentingTaskEndsThePresentationOfItsElement() async {
+  func testCancellingThePresentingTaskEndsTheWaitAndTheElementStaysPresented() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let task = store.send(.change(.append(Page.State())))
     task.cancel()
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     await assertFinishes(task)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
+    await store.send(.path(.element(id: 0, action: .closeButtonTapped))).finish()
+    XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
   func testTaskOfThePresentingActionFinishesWhenTheElementIsRemoved() async {
@@ -65,9 +67,9 @@ final class StackMountingTests: FeatureTestCase {
     let older = store.withState(\.path)
     store.send(.path(.push(id: 1, state: Page.State())))
     store.send(.change(.removeAll))
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     store.send(.change(.replace(older)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     await store.send(.path(.element(id: 0, action: .closeButtonTapped))).finish()
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
@@ -82,7 +84,7 @@ final class StackMountingTests: FeatureTestCase {
     path[id: 1] = Page.State()
     XCTAssertEqual(Array(path.ids), [2, 1])
     store.send(.change(.replace(path)))
-    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    XCTAssertEqual(MountRegistry.totalCount, 2)
     await assertFinishes(ended)
     await assertIsRunning(kept)
     await store.send(.path(.element(id: 2, action: .closeButtonTapped))).finish()
@@ -97,9 +99,9 @@ final class StackMountingTests: FeatureTestCase {
     let task = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     store.send(nil)
     XCTAssertTrue(store.withState(\.path.isEmpty))
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.stopAll)
-    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    XCTAssertEqual(MountRegistry.totalCount, 0)
     await assertFinishes(task)
   }
 }

@@ -44,7 +44,7 @@ final class StackRuleTests: FeatureTestCase {
     let isRunning = LockIsolated(false)
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) {
       Log(onStart: { isRunning.setValue(true) }) {
-        let count = MainActor.assumeIsolated { DismissalRegistry.shared.count }
+        let count = MountRegistry.totalCount
         counts.withValue { $0.append(count) }
       }
     }
@@ -52,7 +52,7 @@ final class StackRuleTests: FeatureTestCase {
     await eventually { isRunning.value }
     store.send(.replace)
     XCTAssertEqual(counts.value, [0])
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     store.send(.path(.popFrom(id: 1)))
   }
 
@@ -68,7 +68,7 @@ final class StackRuleTests: FeatureTestCase {
     one.send(.path(.popFrom(id: 0)))
     await assertFinishes(first)
     await assertIsRunning(second)
-    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    XCTAssertEqual(MountRegistry.totalCount, 1)
     other.send(.path(.popFrom(id: 0)))
     await assertFinishes(second)
   }

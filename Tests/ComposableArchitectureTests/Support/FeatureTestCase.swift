@@ -12,13 +12,13 @@ import XCTest
 class FeatureTestCase: XCTestCase {
   override func tearDown() async throws {
     let isClean = await holds {
-      CancellationRegistry.shared.count == 0 && DismissalRegistry.shared.count == 0
+      CancellationRegistry.shared.count == 0 && MountRegistry.totalCount == 0
     }
     XCTAssertTrue(
       isClean,
       """
       \(CancellationRegistry.shared.count) cancellation ids and \
-      \(DismissalRegistry.shared.count) presented features are left.
+      \(MountRegistry.totalCount) presented features are left.
       """
     )
   }

@@ -57,15 +57,18 @@ where
       return (mountingEffect, presentation._mounted)
     }
     let effect = run(into: &state, action: action, mounted: mounted, dependencies: dependencies)
-    return presentationState.modify(&state, notifiesObservers: false) { presentation in
+    let remountingEffect = presentationState.modify(&state, notifiesObservers: false) {
+      presentation in
       presentation._mounted = mounted
-      return mountingEffect.merge(with: effect).merge(with: mount(&presentation, at: path))
+      // The store has not confirmed a child that `mountingEffect` presents.
+      let isMounted = mounted.map { isPresented($0, in: presentation) } ?? false
+      return isMounted ? .none : remount(&presentation, at: path, isAwaited: true)
     }
+    return mountingEffect.merge(with: effect).merge(with: remountingEffect)
   }
 
   /// Runs the presented child if the action is for the child, and then runs the parent. Returns the
-  /// effects of the reducers that ran. `mounted` is the record of the presented child, or `nil` if
-  /// nothing is presented.
+  /// effects of the reducers that ran. `mounted` is the record of the presented child.
   @inlinable
   func run(
     into state: inout State,
@@ -76,7 +79,7 @@ where
     guard let presentationAction = toPresentationAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
-    guard let mounted else {
+    guard let mounted, mounted.hasChild else {
       reportMissingState(presentationAction)
       return base.reduce(into: &state, action: action)
     }
@@ -90,7 +93,7 @@ where
     let destinationEffect = present(
       destinationAction,
       in: &state,
-      at: mounted.path,
+      as: mounted,
       dependencies: dependencies
     )
     let baseEffect = base.reduce(into: &state, action: action)
@@ -114,18 +117,18 @@ where
   func present(
     _ action: Destination.Action,
     in state: inout State,
-    at path: NavigationIDPath,
+    as mounted: _MountedChild,
     dependencies: DependencyValues
   ) -> Effect<Action> {
     // The closures capture only this local copy, and not the other properties of this reducer.
     let destination = destination
-    let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
+    let effect = DependencyValues.withCurrent(dependencies.presenting(mounted)) {
       toPresentationState.modify(&state) { presentation in
         presentation._child.mutate { destination.reduce(into: &$0, action: action) }
       }
     }
     guard let effect, !effect.isNone else { return .none }
-    return embed(effect).bound(to: path)
+    return embed(effect).bound(to: mounted.path)
   }
 
   @usableFromInline
@@ -133,51 +136,56 @@ where
     effect.embed(toPresentationAction.wrapped.embed)
   }
 
-  /// Compares the presented child with the recorded child. If the children differ, records the
-  /// presented child, and returns an effect. The effect cancels the effects of the child that was
-  /// recorded before, and awaits the dismissal of the presented child. The effect ignores ephemeral
-  /// children.
+  /// Compares the presented child with the recorded child. If the children differ, or the registry
+  /// does not agree with the record, records the presented child, and returns an effect. The effect
+  /// ends the child that was presented before, and presents the child. Ephemeral children are not
+  /// presented by the effect.
   @inlinable
   func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
-    let isMounted =
-      if let mounted = presentation._mounted {
-        mounted.isPresented(at: toPresentationState, below: path)
-          && isPresented(mounted, in: presentation)
-      } else {
-        presentation._child == nil
-      }
-    return isMounted ? .none : remount(&presentation, at: path)
+    if let mounted = presentation._mounted, mounted.isConfirmed,
+      mounted.isStored(at: toPresentationState, below: path), isPresented(mounted, in: presentation)
+    {
+      return .none
+    }
+    // Nobody waits for a child that the action has found in an initial or a restored state.
+    let isContinued =
+      presentation._mounted?.isContinued(at: toPresentationState, below: path) ?? false
+    return remount(&presentation, at: path, isAwaited: isContinued)
   }
 
-  /// Whether the presented child still has the identity of the recorded child.
+  /// Whether the presented child still has the identity of the recorded child, or there is neither
+  /// a presented nor a recorded child.
   @inlinable
   func isPresented(_ mounted: _MountedChild, in presentation: Presentation) -> Bool {
-    guard !mounted.isPlain else { return presentation._child != nil }
-    return presentation._child.map { mounted.hasSameIdentity(as: $0) } ?? false
+    mounted.isPlain ? presentation._child != nil : mounted.describes(presentation._child)
   }
 
   @inlinable
   @inline(never)
-  func remount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
+  func remount(
+    _ presentation: inout Presentation,
+    at path: NavigationIDPath,
+    isAwaited: Bool
+  ) -> Effect<Action> {
     let before = presentation._mounted
-    let isKnown = before?.isPresented(at: toPresentationState, below: path) ?? false
-    let known = isKnown ? before : nil
-    let mounted = presentation._child.map {
-      _MountedChild($0, at: toPresentationState, below: path)
-    }
+    let mounted = _MountedChild.record(
+      of: presentation._child,
+      at: toPresentationState,
+      below: path,
+      after: before
+    )
     presentation._mounted = mounted
-    guard mounted?.path != known?.path else { return .none }
-
-    var effect = Effect<Action>.none
-    if let known, !known.isEphemeral {
-      effect = .end([known.path])
-    }
-    if let mounted, !mounted.isEphemeral, let dismissal = PresentedAction._empty {
-      effect = effect.merge(
-        with: Effect(.awaitDismissal(mounted.path, toPresentationAction.embed(dismissal)))
+    guard mounted.isRegistered || !mounted.confirmVacancy(after: before) else { return .none }
+    let dismissal = mounted.isRegistered ? PresentedAction._empty : nil
+    return Effect(
+      .mountChild(
+        Effect.ChildMounting(
+          child: mounted,
+          isAwaited: isAwaited,
+          dismissal: dismissal.map(toPresentationAction.embed)
+        )
       )
-    }
-    return effect
+    )
   }
 
   /// Returns whether the presented state is ephemeral, and `action` is an action of this state.

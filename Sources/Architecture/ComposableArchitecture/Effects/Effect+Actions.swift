@@ -31,7 +31,11 @@ extension Effect: ActionStreaming {
       MainActor.runOrSchedule {
         let task = ActionTask(trigger: nil) { _ in continuation.finish() }
         continuation.onTermination = { _ in task.cancel() }
-        EffectRunner(trigger: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
+        EffectRunner(
+          trigger: nil,
+          throttleIntervals: ThrottleIntervals(),
+          mounts: MountRegistry()
+        ) { action, _ in
           // Safe, because the runner does not use the action after this call.
           nonisolated(unsafe) let action = action
           continuation.yield(action)

@@ -32,14 +32,12 @@ public struct Effect<Action>: Sendable {
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
     case throttle(Effect, Throttle)
-    /// Waits for the feature at the path to dismiss itself, then sends the action.
-    case awaitDismissal(NavigationIDPath, Action)
-    /// Waits for elements of a stack to dismiss themselves, then sends the action of each element.
-    case awaitDismissals(Dismissals)
-    /// Cancels all work of the features at the paths.
+    /// Presents a child in place of the previous child.
+    case mountChild(ChildMounting)
+    /// Presents the elements of a stack in place of the previous elements.
+    case mountElements(ElementsMounting)
+    /// Cancels all work of the features at the paths, and ends everything that they present.
     case cancelFeatures([NavigationIDPath])
-    /// Cancels all work of the elements of the stack at the path.
-    case cancelElements([StackElementID], of: NavigationIDPath)
     /// A cancellable or throttled effect that waits for its turn, and can already be cancelled.
     /// Only the runner creates this case.
     case registered(Effect, CancellationEntry)
@@ -59,7 +57,8 @@ public struct Effect<Action>: Sendable {
 
 extension Effect {
   /// The operations of an effect that was cancelled before the effect started. The operations run
-  /// in order to clean up, and send nothing.
+  /// in order to clean up, and send nothing. Changes of what is presented are also part of the
+  /// result.
   var operationsOnly: Self {
     switch kind {
     case .run: self
@@ -67,7 +66,7 @@ extension Effect {
     case .concatenate(let list): .concatenate(list.effects.map(\.operationsOnly))
     case .cancellable(let effect, _, _), .throttle(let effect, _), .registered(let effect, _):
       effect.operationsOnly
-    default: .none
+    default: mountingsOnly
     }
   }
 

@@ -82,14 +82,12 @@ extension Effect {
       Effect<T>(.cancel(key))
     case .throttle(let effect, let throttle):
       Effect<T>(.throttle(effect.embed(transform), throttle))
-    case .awaitDismissal(let path, let action):
-      Effect<T>(.awaitDismissal(path, transform(action)))
-    case .awaitDismissals(let dismissals):
-      Effect<T>(.awaitDismissals(dismissals.embed(transform)))
+    case .mountChild(let mounting):
+      Effect<T>(.mountChild(mounting.embed(transform)))
+    case .mountElements(let mounting):
+      Effect<T>(.mountElements(mounting.embed(transform)))
     case .cancelFeatures(let paths):
       Effect<T>(.cancelFeatures(paths))
-    case .cancelElements(let elements, let stack):
-      Effect<T>(.cancelElements(elements, of: stack))
     case .registered(let effect, let entry):
       Effect<T>(.registered(effect.embed(transform), entry))
     }

@@ -53,7 +53,7 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
   }
 
   private func identity(_ id: ID) -> NavigationID {
-    .element(keyPath: toElements, id: AnyHashable(id))
+    .element(keyPath: toElements, id: AnyHashable(id), part: .current)
   }
 
   private func reportMissing(_ id: ID, action: Action) {

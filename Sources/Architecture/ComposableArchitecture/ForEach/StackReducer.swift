@@ -48,7 +48,13 @@ where
     // parent runs, `mounted` is stored outside the stack, because the parent may replace the stack.
     var (mountingEffect, mounted) = stackState.modify(&state, notifiesObservers: false) { stack in
       var mounted = stack.removeMountedElements(at: toStackState, of: parent)
-      return (mount(stack: &stack, mounted: &mounted), mounted)
+      let isConfirmed = mounted.isConfirmed
+      let isMounted = isConfirmed && stack.isMounted(mounted)
+      let effect =
+        isMounted
+        ? .none
+        : mount(stack: &stack, mounted: &mounted, isConfirmed: isConfirmed, isPresenting: false)
+      return (effect, mounted)
     }
     let effect = run(
       into: &state,
@@ -58,7 +64,10 @@ where
       dependencies: dependencies
     )
     let remountingEffect = stackState.modify(&state, notifiesObservers: false) { stack in
-      let remountingEffect = mount(stack: &stack, mounted: &mounted)
+      // The effect of `mountingEffect` precedes this effect, so the registry agrees with the record.
+      let remountingEffect =
+        stack.isMounted(mounted)
+        ? .none : mount(stack: &stack, mounted: &mounted, isConfirmed: true, isPresenting: true)
       stack.mounted = mounted
       return remountingEffect
     }
@@ -168,19 +177,28 @@ where
     stack.append(element, under: id)
   }
 
-  /// Records the elements of the stack in `mounted`. Returns an effect that cancels the effects of
-  /// the removed elements and awaits the dismissals of the added elements.
+  /// Records the elements of the stack in `mounted`. Returns an effect that ends the removed
+  /// elements and presents the added elements.
   @inlinable
+  @inline(never)
   func mount(
     stack: inout StackState<Destination.State>,
-    mounted: inout MountedElements
+    mounted: inout MountedElements,
+    isConfirmed: Bool,
+    isPresenting: Bool
   ) -> Effect<Action> {
-    if stack.isMounted(mounted) { return .none }
-    let (removedIDs, addedIDs) = mounted.update(to: stack.ids, changes: &stack.changes)
-    let path = mounted.stack.path
-    let begin = Effect.awaitDismissals(of: addedIDs, on: path) { [toElementsAction] id in
+    let change = stack.update(&mounted, isConfirmed: isConfirmed, isPresenting: isPresenting)
+    guard let change else { return .none }
+    let mounting = Effect.ElementsMounting(
+      stack: mounted.stack,
+      isAwaited: change.isAwaited,
+      since: change.lastRevision,
+      revision: mounted.lastRevision,
+      unchanged: change.unchanged,
+      elements: change.elements
+    ) { [toElementsAction] id in
       Self.embed(.popFrom(id: id), in: toElementsAction)
     }
-    return .cancelElements(removedIDs, of: path).merge(with: begin)
+    return Effect(.mountElements(mounting))
   }
 }

@@ -42,7 +42,9 @@ public struct DismissEffect: Sendable {
     self.dismiss = dismiss
   }
 
-  /// Dismisses the presented feature. Reports an issue if no feature is presented.
+  /// Dismisses the presented feature. Reports an issue if no feature is presented. Does nothing if
+  /// the feature that the caller belongs to has been dismissed, even if the same feature is
+  /// presented again.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -76,12 +78,20 @@ public struct DismissEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Returns these values, with the path and the `dismiss` dependency of the feature at `path`.
-  @usableFromInline
-  func presenting(_ path: NavigationIDPath) -> Self {
+  /// Returns these values, with the path and the `dismiss` dependency of a presented feature.
+  func presenting(
+    _ path: NavigationIDPath,
+    dismiss: @escaping @MainActor @Sendable () -> Void
+  ) -> Self {
     var values = self
     values.navigationIDPath = path
-    values.dismiss = DismissEffect { DismissalRegistry.shared.dismiss(path) }
+    values.dismiss = DismissEffect(dismiss)
     return values
+  }
+
+  /// Returns these values, with the path and the `dismiss` dependency of a presented child.
+  @usableFromInline
+  func presenting(_ child: _MountedChild) -> Self {
+    presenting(child.path) { child.dismiss() }
   }
 }

@@ -4,6 +4,9 @@ import Synchronization
 /// One part of the path of a feature: the identity of the root, of a stack, or of a child of the
 /// preceding feature.
 ///
+/// The identity of a child contains the part of the parent that runs the child, because two parts of
+/// the same type store their children at the same key path.
+///
 /// If the identity of the child at a property changes, another child has replaced the child, and
 /// the effects of the previous child are cancelled.
 @usableFromInline
@@ -15,17 +18,17 @@ enum NavigationID: Hashable, @unchecked Sendable {
   case root(UInt64)
   /// A stack that is stored at a key path. In the path of a feature, the identity of an element of
   /// the stack follows.
-  case stack(keyPath: AnyKeyPath)
+  case stack(keyPath: AnyKeyPath, part: FeaturePart)
   /// An element of the preceding stack.
   case stackElement(StackElementID)
   /// An element of an identified array that is stored at a key path.
-  case element(keyPath: AnyKeyPath, id: AnyHashable)
+  case element(keyPath: AnyKeyPath, id: AnyHashable, part: FeaturePart)
   /// A child that is stored at a key path. `tag` is the number of the case if the child's state is
   /// an enum. `id` is the identifier of the state or of the payload, if identifiable.
-  case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?)
+  case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?, part: FeaturePart)
   /// A child whose state is the payload of a case of the parent's state. `root` is the type of the
   /// parent's state.
-  case enumCase(root: ObjectIdentifier, tag: UInt32?, id: AnyHashable?)
+  case enumCase(root: ObjectIdentifier, tag: UInt32?, id: AnyHashable?, part: FeaturePart)
 }
 
 extension NavigationID {
@@ -43,10 +46,15 @@ extension NavigationID {
   @usableFromInline
   init<State>(of state: State, at keyPath: AnyKeyPath) {
     if PresentedType.of(State.self).isAnonymous {
-      self = .child(keyPath: keyPath, tag: nil, id: nil)
+      self = .child(keyPath: keyPath, tag: nil, id: nil, part: .current)
       return
     }
-    self = .child(keyPath: keyPath, tag: EnumMetadata.tag(of: state), id: identifiableID(of: state))
+    self = .child(
+      keyPath: keyPath,
+      tag: EnumMetadata.tag(of: state),
+      id: identifiableID(of: state),
+      part: .current
+    )
   }
 
   /// Creates the identity of a child whose state is a payload of the parent's state.
@@ -55,7 +63,8 @@ extension NavigationID {
     self = .enumCase(
       root: ObjectIdentifier(Parent.self),
       tag: EnumMetadata.tag(of: parent),
-      id: identifiableID(of: state)
+      id: identifiableID(of: state),
+      part: .current
     )
   }
 }

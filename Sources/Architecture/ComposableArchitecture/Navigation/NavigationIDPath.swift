@@ -12,13 +12,16 @@ struct NavigationIDPath: Hashable, Sendable {
   final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
+    /// The registry of the store, if this is the root of a store.
+    let registry: MountRegistry?
     /// The hash, or zero until the hash is first read. Most paths are created for one action and
     /// never hashed.
     private let cachedHash = Atomic<Int>(0)
 
-    init(parent: Node?, id: NavigationID) {
+    init(parent: Node?, id: NavigationID, registry: MountRegistry? = nil) {
       self.parent = parent
       self.id = id
+      self.registry = registry
     }
 
     var hash: Int {
@@ -57,6 +60,33 @@ struct NavigationIDPath: Hashable, Sendable {
   @usableFromInline
   func appending(_ id: NavigationID) -> Self {
     Self(last: Node(parent: last, id: id))
+  }
+
+  /// Returns the path of the root of a store, below this path.
+  func appendingRoot(of registry: MountRegistry) -> Self {
+    Self(last: Node(parent: last, id: .unique(), registry: registry))
+  }
+
+  /// The identities of the path, from the root on.
+  var ids: [NavigationID] {
+    var ids: [NavigationID] = []
+    var node = last
+    while let current = node {
+      ids.append(current.id)
+      node = current.parent
+    }
+    return ids.reversed()
+  }
+
+  /// The registry of the store to which this path belongs, or `nil` outside of stores. O(*n*) for
+  /// *n* identities.
+  var registry: MountRegistry? {
+    var node = last
+    while let current = node {
+      if let registry = current.registry { return registry }
+      node = current.parent
+    }
+    return nil
   }
 
   /// The path of the stack and the identifier of the element, if this is the path of an element of

@@ -137,17 +137,26 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
     // The child is copied, because the closures below would otherwise capture a copy of `self`.
     let child = child
-    let effect =
-      if let toProperty {
-        Optional(toProperty.modify(&state) { child.reduce(into: &$0, action: childAction) })
-      } else {
-        toCase?.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
-      }
+    let part = FeaturePart.current
+    defer { FeaturePart.current = part }
+    let effect: Effect<Child.Action>?
+    if let toProperty {
+      FeaturePart.current = part.property(InPlaceAccess.to(toProperty).toOpaque())
+      effect = toProperty.modify(&state) { child.reduce(into: &$0, action: childAction) }
+    } else {
+      FeaturePart.current = part.enumCase(tag(of: state))
+      effect = toCase?.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
+    }
     guard let effect else {
       reportOtherCase(state: state, action: action)
       return .none
     }
     return effect.embed(in: toChildAction)
+  }
+
+  @usableFromInline
+  func tag(of state: ParentState) -> UInt32? {
+    EnumMetadata.tag(of: state)
   }
 
   @usableFromInline

@@ -1,4 +1,5 @@
 import Dependencies
+import IdentifiedCollections
 
 /// An element that a stack reducer runs, with the path and the dependencies of the element.
 @usableFromInline
@@ -8,11 +9,14 @@ final class MountedElement: Sendable {
   /// The dependencies that the parent overrides for the element: the path and `dismiss`.
   let dependencies: DependencyValues
 
+  /// Creates a record of an element that was presented at `revision` or earlier.
   @usableFromInline
-  init(id: StackElementID, stack: NavigationIDPath) {
+  init(id: StackElementID, stack: MountedStack, revision: Revision) {
     self.id = id
-    path = stack.appending(.stackElement(id))
-    dependencies = DependencyValues.unset.presenting(path)
+    path = stack.path.appending(.stackElement(id))
+    dependencies = DependencyValues.unset.presenting(path) {
+      stack.mount?.dismiss(id, presentedAt: revision)
+    }
   }
 }
 

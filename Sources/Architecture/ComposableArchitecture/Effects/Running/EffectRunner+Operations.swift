@@ -35,59 +35,6 @@ extension EffectRunner {
     progress.onFinish = { scope.remove(token) }
   }
 
-  /// Waits for the feature at `path` to dismiss itself, and then sends `action`. The operation is
-  /// hidden from tests, because a test does not have to wait for the dismissal.
-  func awaitDismissal(
-    of path: NavigationIDPath,
-    sending action: Action,
-    as task: ActionTask,
-    in scope: CancellationScope,
-    completion: @escaping Completion
-  ) {
-    guard !scope.isCancelled else { return completion() }
-    task.operationDidStart(isHidden: true)
-    let progress = RunProgress()
-    // The closure captures `emit` instead of the runner, because the runner stores the action that
-    // caused the effect. The feature may be presented for a long time, and the action may be large.
-    let listener = DismissalListener { [emit] in
-      emit(action, task)
-    } onFinish: {
-      progress.end()
-      completion()
-      task.operationDidFinish(isHidden: true)
-    }
-    DismissalRegistry.shared.insert(listener, at: path)
-    let token = scope.insert {
-      MainActor.runOrSchedule { DismissalRegistry.shared.remove(listener, at: path) }
-    }
-    progress.onFinish = { scope.remove(token) }
-  }
-
-  /// Waits for elements of a stack to dismiss themselves, with one operation for all elements.
-  func awaitDismissals(
-    _ dismissals: Effect<Action>.Dismissals,
-    as task: ActionTask,
-    in scope: CancellationScope,
-    completion: @escaping Completion
-  ) {
-    guard !scope.isCancelled else { return completion() }
-    task.operationDidStart(isHidden: true)
-    let progress = RunProgress()
-    let listener = ElementsDismissalListener(dismissals.elements, of: dismissals.stack) {
-      [emit, action = dismissals.action] in
-      emit(action($0), task)
-    } onFinish: {
-      progress.end()
-      completion()
-      task.operationDidFinish(isHidden: true)
-    }
-    DismissalRegistry.shared.insert(listener)
-    let token = scope.insert {
-      MainActor.runOrSchedule { DismissalRegistry.shared.remove(listener) }
-    }
-    progress.onFinish = { scope.remove(token) }
-  }
-
   private func reportSendAfterFinish(_ action: Action) {
     let trigger = trigger.map { action in
       """
@@ -116,7 +63,7 @@ extension EffectRunner {
 /// The progress of an operation: whether the operation has finished, and a closure that is called
 /// when the operation finishes.
 @MainActor
-private final class RunProgress {
+final class RunProgress {
   private(set) var hasFinished = false
   var onFinish: (@MainActor () -> Void)?
 

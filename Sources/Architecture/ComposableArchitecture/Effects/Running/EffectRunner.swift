@@ -7,6 +7,10 @@ struct EffectRunner<Action> {
   /// store.
   let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
+  /// The registry of what the store presents.
+  let mounts: MountRegistry
+  /// Called with each action of a presented feature that dismisses itself.
+  let emitDismissal: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
 
   /// The innermost sequence of effects that contains the effects, or `nil` if the effects are not
   /// parts of a sequence.
@@ -14,6 +18,19 @@ struct EffectRunner<Action> {
 
   /// Called with each action that the work of a task sends.
   var emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+
+  init(
+    trigger: Action?,
+    throttleIntervals: ThrottleIntervals<Action>,
+    mounts: MountRegistry,
+    emit: @escaping @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+  ) {
+    self.trigger = trigger
+    self.throttleIntervals = throttleIntervals
+    self.mounts = mounts
+    self.emit = emit
+    emitDismissal = emit
+  }
 
   /// Runs `effect` as work of `task`.
   func run(_ effect: Effect<Action>, as task: ActionTask) {
@@ -64,17 +81,13 @@ struct EffectRunner<Action> {
     case .cancel(let key):
       CancellationRegistry.shared.cancel(key, within: sequence)
       completion()
-    case .awaitDismissal(let path, let action):
-      awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
-    case .awaitDismissals(let dismissals):
-      awaitDismissals(dismissals, as: task, in: scope, completion: completion)
-    case .cancelElements(let elements, let stack):
-      DismissalRegistry.shared.end(elements, of: stack)
-      CancellationRegistry.shared.cancel(elements, of: stack, within: sequence)
-      completion()
+    case .mountChild(let mounting):
+      mount(mounting, as: task, in: scope, completion: completion)
+    case .mountElements(let mounting):
+      mount(mounting, as: task, in: scope, completion: completion)
     case .cancelFeatures(let paths):
       for path in paths {
-        DismissalRegistry.shared.end(path)
+        mounts.end(path)
         CancellationRegistry.shared.cancel(.feature(at: path), within: sequence)
       }
       completion()

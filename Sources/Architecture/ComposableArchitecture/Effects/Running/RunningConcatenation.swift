@@ -53,7 +53,7 @@ final class RunningConcatenation<Action> {
     // call stack doesn't grow with the number of these effects.
     while var effect = rest.popFirst() {
       if scope.isCancelled {
-        effect = isDelay ? .none : effect.operationsOnly
+        effect = isDelay ? effect.mountingsOnly : effect.operationsOnly
       }
       progress = .starting
       runner.run(effect, as: task, in: scope) { self.effectDidFinish() }

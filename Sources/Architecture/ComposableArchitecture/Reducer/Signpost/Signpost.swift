@@ -21,7 +21,7 @@ extension Effect {
   /// and their end.
   func logged(to signpost: Signpost) -> Self {
     switch kind {
-    case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .cancelFeatures, .cancelElements:
+    case .none, .send, .cancel, .mountChild, .mountElements, .cancelFeatures:
       self
     case .run(let run):
       Self(.run(run.logged(to: signpost)))

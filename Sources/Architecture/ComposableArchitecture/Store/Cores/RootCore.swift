@@ -38,6 +38,7 @@ final class RootCore<State, Action>: StoreCore {
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
+  private let mounts = MountRegistry()
   private var sendLoop = SendLoop()
   // NB: The array is not stored in `sendLoop`, because the compiler can't prove that no other code
   // accesses the array while an action is appended. If `sendLoop` contained the array, each access
@@ -55,11 +56,14 @@ final class RootCore<State, Action>: StoreCore {
     self.change = replacement.map { .passUnretained($0.change) }
     self.reducer = reducer
     self.dependencies = dependencies
-    self.dependencies.navigationIDPath = .root.appending(.unique())
+    self.dependencies.navigationIDPath = .root.appendingRoot(of: mounts)
   }
 
   isolated deinit {
     work.cancel()
+    // The path of the store's features retains the registry, and the effects of a released store
+    // may retain the path.
+    mounts.endAll()
   }
 
   var state: State {
@@ -197,11 +201,15 @@ final class RootCore<State, Action>: StoreCore {
   private func reduce(_ action: Action) -> Effect<Action> {
     sendLoop.reducerWillRun()
     LastRead.reducerWillRun()
+    // A reducer of another store may have sent the action.
+    let part = FeaturePart.current
+    FeaturePart.current = .whole
     replacement?.prepare(&current)
     defer {
       sendLoop.reducerDidRun()
       replacement?.check(&current)
       LastRead.reducerDidRun()
+      FeaturePart.current = part
     }
     // The closure assigns the effect instead of returning the effect, because the look-up of a
     // generic result type is slow.
@@ -213,7 +221,7 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   private func runner(for action: Action) -> EffectRunner<Action> {
-    EffectRunner(trigger: action, throttleIntervals: throttleIntervals) {
+    EffectRunner(trigger: action, throttleIntervals: throttleIntervals, mounts: mounts) {
       [weak self] action, task in
       _ = self?.enqueue(action, trigger: task)
     }
