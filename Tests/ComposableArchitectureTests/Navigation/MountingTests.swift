@@ -79,38 +79,8 @@ final class MountingTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.path).isEmpty)
   }
 
-  func testRowsOfScopedSiblingsAreIndependent() async {
-    let rows = IdentifiedArray(uniqueElements: [Item.State(id: 1)])
-    let parent = ParentFeature.State(child: Page.State(), rows: rows)
-    let store = Store(initialState: Parents.State(first: parent, second: parent)) { Parents() }
-    let row = store.send(.second(.rows(.element(id: 1, action: .startButtonTapped))))
-    let child = store.send(.second(.child(.startButtonTapped)))
-    store.send(.first(.setRows([])))
-    store.send(.first(.setChild(nil)))
-    await assertIsRunning(row)
-    await assertIsRunning(child)
-    store.send(.second(.setRows([])))
-    store.send(.second(.setChild(nil)))
-    await assertFinishes(row)
-    await assertFinishes(child)
-  }
-
-  func testStateThatIsCopiedToAScopedSiblingIsPresentedThere() async {
-    let store = Store(initialState: Tabs.State()) { Tabs() }
-    store.send(.first(.present))
-    store.send(.first(.push))
-    store.send(.copyToSecond)
-    await store.send(.second(.sheet(.presented(.closeButtonTapped)))).finish()
-    XCTAssertNil(store.withState(\.second.sheet))
-    XCTAssertNotNil(store.withState(\.first.sheet))
-    let id = store.withState { $0.first.path.ids[0] }
-    await store.send(.second(.path(.element(id: id, action: .closeButtonTapped)))).finish()
-    XCTAssertTrue(store.withState(\.second.path).isEmpty)
-    XCTAssertFalse(store.withState(\.first.path).isEmpty)
-  }
-
   func testRestoredCaseDismissesItsFeatures() async {
-    let store = Store(initialState: Account.State.online(Home.State())) { Account() }
+    let store = Store(initialState: HomeAccount.State.online(Home.State())) { HomeAccount() }
     store.send(.online(.present))
     store.send(.online(.push))
     store.send(.leave)
@@ -124,7 +94,7 @@ final class MountingTests: FeatureTestCase {
   }
 
   func testRestoredOptionalChildDismissesItsFeatures() async {
-    let store = Store(initialState: Drawer.State(home: Home.State())) { Drawer() }
+    let store = Store(initialState: HomeDrawer.State(home: Home.State())) { HomeDrawer() }
     store.send(.home(.present))
     store.send(.home(.push))
     store.send(.putAway)
@@ -138,7 +108,7 @@ final class MountingTests: FeatureTestCase {
 
   func testEffectsAreCancelledIfAnEnclosingReducerReplacesTheParent() async {
     for replacement in [Home.State(), Home.State(path: StackState([Page.State()]))] {
-      let store = Store(initialState: Drawer.State(home: Home.State())) { Drawer() }
+      let store = Store(initialState: HomeDrawer.State(home: Home.State())) { HomeDrawer() }
       store.send(.home(.present))
       store.send(.home(.push))
       let id = store.withState { $0.home?.path.ids.first } ?? 0
@@ -153,7 +123,7 @@ final class MountingTests: FeatureTestCase {
   }
 
   func testEffectsAreCancelledIfAnEnclosingReducerRestoresAnEarlierParent() async {
-    let store = Store(initialState: Drawer.State(home: Home.State())) { Drawer() }
+    let store = Store(initialState: HomeDrawer.State(home: Home.State())) { HomeDrawer() }
     store.send(.home(.nothing))
     let earlier = store.withState(\.home) ?? Home.State()
     store.send(.home(.present))
@@ -171,187 +141,6 @@ final class MountingTests: FeatureTestCase {
     await store.send(.home(.sheet(.presented(.closeButtonTapped)))).finish()
     await store.send(.home(.path(.element(id: id, action: .closeButtonTapped)))).finish()
     XCTAssertEqual(store.withState(\.home), earlier)
-  }
-
-  func testPagesOfScopedSiblingsAreIndependent() async {
-    let store = Store(initialState: Tabs.State()) { Tabs() }
-    store.send(.first(.present))
-    store.send(.second(.present))
-    let second = store.send(.second(.sheet(.presented(.startButtonTapped))))
-    await store.send(.first(.sheet(.presented(.closeButtonTapped)))).finish()
-    XCTAssertNil(store.withState(\.first.sheet))
-    XCTAssertNotNil(store.withState(\.second.sheet))
-    await assertIsRunning(second)
-    store.send(.first(.nothing))
-    await assertIsRunning(second)
-    await store.send(.second(.sheet(.presented(.closeButtonTapped)))).finish()
-    XCTAssertNil(store.withState(\.second.sheet))
-    await assertFinishes(second)
-  }
-}
-
-/// A parent of a stack and a sheet. The effect of its task pushes a page and presents a sheet.
-@Reducer
-private struct Home {
-  struct State: Equatable {
-    var path = StackState<Page.State>()
-    @PresentationState var sheet: Page.State?
-    /// The number of dismissals of the sheet for which an effect has finished.
-    var saved = 0
-  }
-
-  enum Action {
-    case nothing
-    case path(StackActionOf<Page>)
-    case present
-    case push
-    case saved
-    case sheet(PresentationAction<Page.Action>)
-    case task
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .nothing, .path, .sheet(.presented):
-        return .none
-      case .present:
-        state.sheet = Page.State()
-        return .none
-      case .push:
-        state.path.append(Page.State())
-        return .none
-      case .saved:
-        state.saved += 1
-        return .none
-      case .sheet(.dismiss):
-        return .run { send in
-          await Task.megaYield()
-          await send(.saved)
-        }
-      case .task:
-        return .run { send in
-          await send(.push)
-          await send(.present)
-          try await untilCancelled()
-        }
-      }
-    }
-    .forEach(\.path, action: \.path) { Page() }
-    .ifLet(\.$sheet, action: \.sheet) { Page() }
-  }
-}
-
-/// A feature that leaves a case and comes back to the case with the saved state.
-@Reducer
-private struct Account {
-  enum State: Equatable {
-    case online(Home.State)
-    case offline(Home.State)
-  }
-
-  enum Action {
-    case comeBack
-    case leave
-    case online(Home.Action)
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch (action, state) {
-      case (.leave, .online(let home)):
-        state = .offline(home)
-      case (.comeBack, .offline(let home)):
-        state = .online(home)
-      default:
-        break
-      }
-      return .none
-    }
-    .ifCaseLet(\.online, action: \.online) { Home() }
-  }
-}
-
-/// A feature that puts its child away, and puts the child back. An enclosing reducer replaces the
-/// state of the child.
-@Reducer
-private struct Drawer {
-  struct State: Equatable {
-    var home: Home.State?
-    var drawer: Home.State?
-  }
-
-  enum Action {
-    case home(Home.Action)
-    case putAway
-    case putBack
-    case replace(Home.State)
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .putAway:
-        swap(&state.home, &state.drawer)
-      case .putBack:
-        swap(&state.home, &state.drawer)
-      case .home, .replace:
-        break
-      }
-      return .none
-    }
-    .ifLet(\.home, action: \.home) { Home() }
-    Reduce { state, action in
-      if case .replace(let home) = action {
-        state.home = home
-      }
-      return .none
-    }
-  }
-}
-
-/// Two features of the same type that `Scope` runs.
-@Reducer
-private struct Tabs {
-  struct State {
-    var first = Home.State()
-    var second = Home.State()
-  }
-
-  enum Action {
-    case copyToSecond
-    case first(Home.Action)
-    case second(Home.Action)
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      if case .copyToSecond = action {
-        state.second = state.first
-      }
-      return .none
-    }
-    Scope(state: \.first, action: \.first) { Home() }
-    Scope(state: \.second, action: \.second) { Home() }
-  }
-}
-
-/// Two parents of rows and optional children, which `Scope` runs.
-@Reducer
-private struct Parents {
-  struct State {
-    var first: ParentFeature.State
-    var second: ParentFeature.State
-  }
-
-  enum Action {
-    case first(ParentFeature.Action)
-    case second(ParentFeature.Action)
-  }
-
-  var body: some ReducerOf<Self> {
-    Scope(state: \.first, action: \.first) { ParentFeature() }
-    Scope(state: \.second, action: \.second) { ParentFeature() }
   }
 }
 

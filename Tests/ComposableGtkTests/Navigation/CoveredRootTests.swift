@@ -5,7 +5,7 @@ import XCTest
 /// A root whose task presents features, and ends when a page covers the root.
 final class CoveredRootTests: XCTestCase {
   func testPageThatTheTaskOfTheRootPushedDismissesItself() throws {
-    try withCoveredRoot { store, window in
+    try withCoveredRoot(presentsSheet: false) { store, window in
       XCTAssertTrue(window.texts.contains("Note 1: empty"), "\(window.texts)")
       try window.click("Close")
       XCTAssertTrue(GtkTesting.wait { store.path.isEmpty })
@@ -15,7 +15,7 @@ final class CoveredRootTests: XCTestCase {
   }
 
   func testSheetThatTheTaskOfTheRootPresentedDismissesItself() throws {
-    try withCoveredRoot { store, window in
+    try withCoveredRoot(presentsSheet: true) { store, window in
       XCTAssertTrue(GtkTesting.wait { window.sheet != nil })
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertTrue(sheet.texts.contains("Note 2: empty"), "\(sheet.texts)")
@@ -26,14 +26,17 @@ final class CoveredRootTests: XCTestCase {
     }
   }
 
-  /// Opens a window in which the task of the root has presented a page and a sheet, and has been
-  /// cancelled.
+  /// Opens a window in which the task of the root has presented a page, and a sheet if requested,
+  /// and has been cancelled.
   private func withCoveredRoot(
+    presentsSheet: Bool,
     _ test: @MainActor (StoreOf<CoveredRoot>, TestWindow<CoveredRootView>) throws -> Void
   ) throws {
     try onMain {
       try LiveObjects.expectNoneLeft {
-        let store = Store(initialState: CoveredRoot.State()) { CoveredRoot() }
+        let store = Store(initialState: CoveredRoot.State()) {
+          CoveredRoot(presentsSheet: presentsSheet)
+        }
         let window = TestWindow { CoveredRootView(store: store) }
         defer { window.close() }
         XCTAssertTrue(GtkTesting.wait { store.isCancelled })
@@ -62,6 +65,8 @@ private struct CoveredRoot {
     case task
   }
 
+  let presentsSheet: Bool
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -74,8 +79,10 @@ private struct CoveredRoot {
       case .push:
         state.path.append(Note.State(id: 1))
       case .task:
+        // The task starts again when the page that covers the root has been popped.
+        guard !state.isCancelled else { return .none }
         return .run { send in
-          await send(.present)
+          if presentsSheet { await send(.present) }
           await send(.push)
           try await Task<Void, Never>.never()
         }

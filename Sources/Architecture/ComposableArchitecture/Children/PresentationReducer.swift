@@ -147,7 +147,7 @@ where
     {
       return .none
     }
-    // Nobody waits for a child that the action has found in an initial or a restored state.
+    // The task of the action does not wait for a child of an initial or a restored state.
     let isContinued =
       presentation._mounted?.isContinued(at: toPresentationState, below: path) ?? false
     return remount(&presentation, at: path, isAwaited: isContinued)

@@ -6,8 +6,8 @@ extension Effect {
   @usableFromInline
   struct ChildMounting {
     @usableFromInline let child: _MountedChild
-    /// Whether the effect finishes only when the child is no longer presented. `false` if the action
-    /// did not present the child.
+    /// Whether the effect finishes only when the child is no longer presented. `false` if the
+    /// action did not present the child.
     @usableFromInline let isAwaited: Bool
     /// The action that is sent when the child dismisses itself. `nil` if there is no child, or if
     /// the child is ephemeral.

@@ -64,7 +64,7 @@ where
       dependencies: dependencies
     )
     let remountingEffect = stackState.modify(&state, notifiesObservers: false) { stack in
-      // The effect of `mountingEffect` precedes this effect, so the registry agrees with the record.
+      // `mountingEffect` precedes this effect, so the registry agrees with the record.
       let remountingEffect =
         stack.isMounted(mounted)
         ? .none : mount(stack: &stack, mounted: &mounted, isConfirmed: true, isPresenting: true)

@@ -72,8 +72,8 @@ final class MountRegistry {
     ended.finish()
   }
 
-  /// Returns the mounted elements of the stack at `path`. If there are none, creates an object
-  /// without elements if `creates` is `true`.
+  /// Returns the mounted elements of the stack at `path`, or `nil` if the registry does not contain
+  /// the stack. If `creates` is `true`, such a stack is added, without elements.
   func stack(at path: NavigationIDPath, of place: Place, creates: Bool) -> StackMount? {
     if let stack = root.descendant(at: path)?.stack { return stack }
     guard creates else { return nil }

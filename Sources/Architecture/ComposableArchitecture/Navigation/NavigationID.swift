@@ -4,8 +4,8 @@ import Synchronization
 /// One part of the path of a feature: the identity of the root, of a stack, or of a child of the
 /// preceding feature.
 ///
-/// The identity of a child contains the part of the parent that runs the child, because two parts of
-/// the same type store their children at the same key path.
+/// The identity of a child contains the part of the parent that runs the child, because two parts
+/// of the same type store their children at the same key path.
 ///
 /// If the identity of the child at a property changes, another child has replaced the child, and
 /// the effects of the previous child are cancelled.

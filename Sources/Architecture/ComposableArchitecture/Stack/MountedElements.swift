@@ -35,8 +35,8 @@ struct MountedElements {
   }
 }
 
-/// The changes of the identifiers of a stack since the last update of the record. An update compares
-/// only the identifiers from the first change to the end of the stack.
+/// The changes of the identifiers of a stack since the last update of the record. An update
+/// compares only the identifiers from the first change to the end of the stack.
 @usableFromInline
 struct StackChanges {
   /// The revision of the last update of the record, or `nil` before the first update.

@@ -50,7 +50,7 @@ extension StackState {
     let isEmpty = mounted.count == 0 && elements.count == 0
     let isContinued = changes.since == mounted.lastRevision
     let isKnown = isConfirmed && mounted.count > 0 && isContinued
-    // Nobody waits for elements that the action has found in an initial or a restored stack.
+    // The task of the action does not wait for elements of an initial or a restored stack.
     let isAwaited = isPresenting || isContinued && (isConfirmed || mounted.count == 0)
     let lastRevision = isKnown ? mounted.lastRevision : nil
     let unchanged = isKnown ? changes.unchanged : 0

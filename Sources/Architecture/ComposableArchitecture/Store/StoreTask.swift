@@ -5,7 +5,9 @@
 /// await task.finish()
 /// ```
 ///
-/// The work includes the work of the actions that the effects of the action send.
+/// The work includes the work of the actions that the effects of the action send. If the action
+/// presents a feature, the work includes a wait for the dismissal of the feature. Cancelling the
+/// work ends the wait, but does not dismiss the feature.
 public struct StoreTask: Hashable, Sendable {
   let task: ActionTask?
 
