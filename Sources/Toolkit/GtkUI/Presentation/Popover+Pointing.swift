@@ -55,3 +55,13 @@ extension Popover {
     return min(max(wanted, visible.lowerBound), visible.upperBound - 1)
   }
 }
+
+extension Widget {
+  /// Whether no part of the widget is inside its window, for example at the start of a transition
+  /// that slides the widget into the window.
+  var isOutsideOfWindow: Bool {
+    guard let root, let area = edges(in: root) else { return false }
+    return area.x + area.width <= 0 || area.y + area.height <= 0
+      || area.x >= Double(root.allocatedWidth) || area.y >= Double(root.allocatedHeight)
+  }
+}

@@ -15,8 +15,13 @@ final class PopoverHost: PresentationHost {
   private let onRequest: @MainActor () -> Void
   /// Retained, so that the widget isn't finalized before the popover is removed from the widget.
   private var parent: Widget?
-  /// Connected until the parent is mapped and has a size.
+  /// Connected until the parent is mapped, is inside its window and has a size.
   private var parentMap: SignalConnection?
+  /// The number of frames in which the parent was outside its window.
+  private var framesOutside = 0
+  /// After this number of frames, the popover is shown wherever its parent is. A transition is
+  /// shorter, and a parent that is scrolled out of sight stays outside.
+  private static let mostFramesOutside = 60
   /// Connected until the next frame has been painted.
   private var painting: SignalConnection?
   private var arrowEdge: Edge?
@@ -164,6 +169,18 @@ final class PopoverHost: PresentationHost {
       }
       return
     }
+    // A transition can begin with its content outside the window, and possibly outside the screen,
+    // where GTK would find no monitor either.
+    if parent.isOutsideOfWindow, framesOutside < Self.mostFramesOutside {
+      framesOutside += 1
+      parentMap = parent.frameClock?.onAfterPaint { [weak self] in
+        self?.parentMap?.disconnect()
+        UpdateScheduler.shared.afterUpdates { self?.popUp() }
+      }
+      parent.queueDraw()
+      return
+    }
+    framesOutside = 0
     if !isLaidOut,
       !parent.isAllocated || parent.allocatedWidth == 0 || parent.allocatedHeight == 0
     {
