@@ -343,51 +343,46 @@ final class SharedLockTests: XCTestCase {
     XCTAssertTrue(isFinished)
   }
 
-  func testAnEncoderThatChangesASharedValueDoesNotBlockAChangeThatUsesTheFile() {
+  func testADecoderThatChangesASharedValueDoesNotBlockAChangeThatLoadsTheFile() {
     let url = URL(filePath: "/file.json")
     let meeting = MeetingPoint()
     let count = Shared(value: 0)
-    let encodings = LockIsolated(0)
-    let text = Shared(
-      wrappedValue: "a",
-      .fileStorage(
+    let values = LockIsolated<[String]>([])
+
+    let isFinished = withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: LockIsolated([url: Data("b".utf8)]))
+    } operation: {
+      let texts = FileStorageKey<String>.fileStorage(
         url,
-        decode: { @Sendable in String(decoding: $0, as: UTF8.self) },
-        encode: { @Sendable text in
-          if text == "b",
-            encodings.withValue({
-              $0 += 1; return $0
-            }) == 1
-          {
-            meeting.arriveFirst()
-            count.withLock { $0 += 1 }
+        decode: { @Sendable data in
+          meeting.arriveFirst()
+          count.withLock { $0 += 1 }
+          return String(decoding: data, as: UTF8.self)
+        },
+        encode: { @Sendable in Data($0.utf8) }
+      )
+      let bytes = FileStorageKey<[UInt8]>.fileStorage(
+        url,
+        decode: { @Sendable in Array($0) },
+        encode: { @Sendable in Data($0) }
+      )
+      return finishTogether(
+        {
+          let text = Shared(wrappedValue: "a", texts)
+          values.withValue { $0.append(text.wrappedValue) }
+        },
+        {
+          count.withLock { count in
+            meeting.arriveSecond()
+            count += Shared(wrappedValue: [], bytes).wrappedValue.isEmpty ? 0 : 10
           }
-          return Data(text.utf8)
         }
       )
-    )
-
-    let isFinished = finishTogether(
-      { text.withLock { $0 = "b" } },
-      {
-        count.withLock { count in
-          meeting.arriveSecond()
-          let bytes = Shared<[UInt8]>(
-            wrappedValue: [],
-            .fileStorage(
-              url,
-              decode: { @Sendable in Array($0) },
-              encode: { @Sendable in Data($0) }
-            )
-          )
-          count += bytes.wrappedValue.isEmpty ? 0 : 10
-        }
-      }
-    )
+    }
 
     XCTAssertTrue(isFinished)
     guard isFinished else { return }
     XCTAssertEqual(count.wrappedValue, 11)
-    XCTAssertEqual(text.wrappedValue, "b")
+    XCTAssertEqual(values.value, ["b"])
   }
 }
