@@ -91,8 +91,8 @@ final class SheetHost: PresentationHost {
   }
 
   /// Sets the size of the sheet. A sheet has the natural size of its content, also after the
-  /// content has changed, and is at least 360 pixels wide and 200 pixels high. A sheet whose content
-  /// fills the available height, as a form does, is 480 pixels wide and at most 640 pixels high.
+  /// content has changed, and is at least 360 pixels wide and 200 pixels high. If the content fills
+  /// the available height, as a form does, the sheet is 480 pixels wide and at most 640 high.
   private func chooseSize() {
     let room = surface.room
     let limits = (width: min(room.width, 600), height: room.height)

@@ -38,9 +38,8 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
 }
 
 /// A field that writes its text to the binding when the text is submitted, when the field loses the
-/// focus, and before any other action of the user. The field then shows the binding's value as text.
-/// A text that can't be read stays, and is marked as invalid until it can be read or the value
-/// changes.
+/// focus, and before any other action of the user. The field then shows the binding's value. A text
+/// that can't be read stays, and is marked as invalid until it can be read or the value changes.
 struct AnyFormattedControl: ValueView {
   let value: String
   let binding: Binding<String>

@@ -36,10 +36,6 @@ extension View {
   }
 }
 
-private enum ScrolledContentKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private enum SeparateWindowsKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -60,13 +56,6 @@ extension EnvironmentValues {
   var presentsSeparateWindows: Bool {
     get { self[SeparateWindowsKey.self] }
     set { self[SeparateWindowsKey.self] = newValue }
-  }
-
-  /// Whether a view that scrolls requests the height of its whole content. A sheet is then as high
-  /// as its content.
-  var scrolledContentIsMeasured: Bool {
-    get { self[ScrolledContentKey.self] }
-    set { self[ScrolledContentKey.self] = newValue }
   }
 
   /// The place of the dialogs that the view presents.
