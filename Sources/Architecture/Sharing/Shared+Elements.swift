@@ -4,12 +4,12 @@ extension RangeReplaceableCollection {
   /// Creates a collection with a reference to each element of a shared collection, in order.
   ///
   /// ```swift
-  /// struct TodoList: View {
+  /// struct TodoList {
   ///   @Shared(.inMemory("todos")) var todos: IdentifiedArrayOf<Todo> = []
   ///
-  ///   var body: some View {
-  ///     ForEach(Array($todos)) { todo in
-  ///       TextField("Title", text: Binding(todo.title))
+  ///   func completeAll() {
+  ///     for todo in Array($todos) {
+  ///       todo.isComplete.withLock { $0 = true }
   ///     }
   ///   }
   /// }

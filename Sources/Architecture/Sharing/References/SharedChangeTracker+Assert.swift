@@ -4,6 +4,9 @@ extension SharedChangeTracker {
   /// Asserts the recorded changes. The closure makes the changes that the test expects.
   ///
   /// ```swift
+  /// let model = CounterModel()
+  /// let tracker = SharedChangeTracker()
+  /// tracker.track { model.increment() }
   /// tracker.assert { model.$count.withLock { $0 = 1 } }
   /// ```
   ///

@@ -7,7 +7,7 @@ import Synchronization
 /// ```swift
 /// let model = CounterModel()
 /// let tracker = SharedChangeTracker()
-/// tracker.track { model.incrementButtonTapped() }
+/// tracker.track { model.increment() }
 /// tracker.assert { model.$count.withLock { $0 += 1 } }
 /// ```
 ///

@@ -7,9 +7,7 @@ extension Send {
   ///
   /// ```swift
   /// return .run { send in
-  ///   for await items in client.items() {
-  ///     await send(.itemsChanged(items), animation: .default)
-  ///   }
+  ///   await send(.timerTicked, animation: .default)
   /// }
   /// ```
   public func callAsFunction(_ action: Action, animation: Animation?) {

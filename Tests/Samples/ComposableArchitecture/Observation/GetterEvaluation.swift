@@ -1,0 +1,6 @@
+struct Child {
+  struct State { var name = "" }
+}
+
+var _child: Child.State { Child.State() }
+var name: String { "" }

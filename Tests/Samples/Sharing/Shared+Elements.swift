@@ -1,0 +1,4 @@
+struct Todo: Identifiable {
+  let id: Int
+  var isComplete = false
+}
