@@ -96,9 +96,9 @@ final class ModelDependenciesTests: XCTestCase {
       released = resource
     }
     XCTAssertEqual(scheduled.count, 1)
-    XCTAssertEqual((0..<7).map { _ in check() }, [1, 2, 4, 8, 16, 16, 16])
+    XCTAssertEqual((0..<11).map { _ in check() }, [1, 2, 4, 8, 16, 32, 64, 128, 256, 256, 256])
     models.removeLast()
-    XCTAssertEqual((0..<3).map { _ in check() }, [16, 1, 2])
+    XCTAssertEqual((0..<3).map { _ in check() }, [256, 1, 2])
     XCTAssertEqual(dependencies.count, 2)
     XCTAssertNotNil(released)
     models = []

@@ -36,6 +36,32 @@ final class FileStorageSavingTests: FileStorageTestCase {
     XCTAssertEqual(text, "2")
   }
 
+  func testAValueThatChangesWheneverItIsEncodedIsWrittenMeanwhile() throws {
+    try write("0")
+    let change = LockIsolated<@Sendable () -> Void>({})
+    let texts = LockIsolated<[String]>([])
+    let restless = FileStorageKey<Int>.fileStorage(
+      url,
+      decode: { try JSONDecoder().decode(Int.self, from: $0) },
+      encode: { value in
+        change.value()
+        return Data("\(value)".utf8)
+      }
+    )
+    let count = Shared(wrappedValue: 0, restless)
+    let url: URL = url
+    change.setValue {
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      texts.withValue { $0.append(text) }
+      if count.wrappedValue < 10 { count.withLock { $0 += 1 } }
+    }
+    count.withLock { $0 = 1 }
+    manual.runWrites()
+    manual.fireTimers()
+    XCTAssertEqual(text, "10")
+    XCTAssertGreaterThan(Set(texts.value).count, 3, "\(texts.value)")
+  }
+
   func testTheIntervalIsOneSecond() throws {
     try write("0")
     let delays = LockIsolated<[Duration]>([])

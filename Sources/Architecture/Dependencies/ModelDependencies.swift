@@ -12,7 +12,8 @@ import Dispatch
 /// function when an object is deallocated, so the entries are checked: each registration checks
 /// some entries, in rotation, and a timer of the main queue checks all entries while there are
 /// entries. The first check is after one second. If a check releases nothing, the delay before the
-/// next check doubles, up to 16 seconds.
+/// next check doubles, up to 256 seconds, so that a model that exists for long rarely wakes the
+/// app.
 final class ModelDependencies: Sendable {
   static let shared = ModelDependencies { delay, check in
     DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(delay), execute: check)
@@ -36,7 +37,7 @@ final class ModelDependencies: Sendable {
 
   /// The number of entries that a registration checks.
   private static let checkedCount = 8
-  private static let longestDelay = 16
+  private static let longestDelay = 256
 
   private let entries = Lock(Entries())
   private let schedule: @Sendable (_ delay: Int, _ check: @escaping @Sendable () -> Void) -> Void

@@ -18,6 +18,15 @@ final class CenteredContentTests: XCTestCase {
     }
   }
 
+  func testSeveralViewsAreInTheCenterOfTheirWindow() throws {
+    try inWindow(width: 400, height: 400) {
+      Text("First")
+      Text("Second")
+    } use: { window in
+      try expectCentered("First", "Second", in: window.content)
+    }
+  }
+
   func testStackIsInTheCenterOfAPageAndOfAViewWithABanner() throws {
     try inWindow(width: 400, height: 400) {
       NavigationStack {

@@ -146,7 +146,7 @@ final class DialogLayerTests: XCTestCase {
         XCTAssertTrue(sheet.isModal)
         XCTAssertTrue(sheet.transientFor === window.widget)
         XCTAssertTrue(sheet.isResizable)
-        XCTAssertEqual(sheet.defaultSize.height, 200)
+        XCTAssertEqual(sheet.defaultSize.height, 640)
         XCTAssertEqual(sheet.title, "Test")
         sheet.pressEscape()
         XCTAssertEqual(model.log.lines, ["isOn = false"])

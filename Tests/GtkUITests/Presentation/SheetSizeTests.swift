@@ -15,6 +15,7 @@ final class SheetSizeTests: XCTestCase {
         let sheet = try XCTUnwrap(window.sheet)
         let child = try XCTUnwrap(sheet.contentBelowHeader)
         XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
+        GtkTesting.wait { sheet.allocatedWidth == 360 }
         XCTAssertEqual(sheet.allocatedHeight, 200, "A sheet isn't lower.")
         XCTAssertEqual(sheet.allocatedWidth, 360, "A sheet isn't narrower.")
         let height = child.allocatedHeight
@@ -100,7 +101,38 @@ final class SheetSizeTests: XCTestCase {
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
         XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight > 0 })
-        XCTAssertTrue((250...500).contains(sheet.allocatedHeight), "\(sheet.allocatedHeight)")
+        XCTAssertTrue((200...500).contains(sheet.allocatedHeight), "\(sheet.allocatedHeight)")
+        let scrolled = sheet.all(ScrolledWindow.self).last
+        XCTAssertEqual(scrolled?.canScrollVertically, false)
+      }
+    }
+  }
+
+  func testSheetWithATextEditorHasADefaultHeight() throws {
+    try onMain {
+      try inWindow(width: 800, height: 900) {
+        Text("base").sheet(isPresented: .constant(true)) {
+          VStack {
+            TextField("To", text: .constant(""))
+            TextEditor(text: .constant(""))
+          }
+        }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedHeight == 640 }, "\(sheet.allocatedHeight)")
+      }
+    }
+  }
+
+  func testSheetBecomesAsNarrowAsItsWindow() throws {
+    try onMain {
+      try inWindow(width: 800, height: 700) {
+        Text("base").sheet(isPresented: .constant(true)) { Text("sheet") }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth == 360 })
+        try window.resize(width: 340, height: 700)
+        XCTAssertTrue(GtkTesting.wait { sheet.allocatedWidth <= 340 })
       }
     }
   }

@@ -47,6 +47,10 @@ final class MountWaiter: @unchecked Sendable {
   // `Sendable` is unchecked, because the property is only used on the main actor.
   private var onFinish: (@MainActor () -> Void)?
 
+  /// Whether an effect waits for the end.
+  @MainActor
+  var isAwaited: Bool { onFinish != nil }
+
   @MainActor
   func wait(_ onFinish: @escaping @MainActor () -> Void) {
     self.onFinish = onFinish

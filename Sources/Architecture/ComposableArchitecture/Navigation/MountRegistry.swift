@@ -23,6 +23,8 @@ final class MountRegistry {
   private nonisolated static let total = Atomic<Int>(0)
 
   private var root = MountNode()
+  /// Whether the store was released. Effects that end later mount nothing.
+  private(set) var isEnded = false
   /// The places of the mounted children, and of the stacks with mounted elements.
   private nonisolated let occupied = Lock<Set<Place>>([])
 
@@ -59,17 +61,18 @@ final class MountRegistry {
     Self.add(1)
   }
 
-  /// Removes a mounted child, and everything that is mounted below the child.
-  func remove(_ child: ChildMount) {
-    guard let node = root.descendant(at: child.place.parent) else { return }
-    node.children[child.place] = nil
+  /// Removes a mounted child, and everything that is mounted below the child. Returns what has
+  /// ended. The caller calls `finish` when its own change is complete.
+  func remove(_ child: ChildMount) -> Ended {
     var ended = Ended()
+    guard let node = root.descendant(at: child.place.parent) else { return ended }
+    node.children[child.place] = nil
     end(child, &ended)
     if let descendant = node.detach(child.id) {
       end(descendant, &ended)
     }
     node.prune()
-    ended.finish()
+    return ended
   }
 
   /// Returns the mounted elements of the stack at `path`, or `nil` if the registry does not contain
@@ -85,8 +88,9 @@ final class MountRegistry {
   }
 
   /// Removes elements of a stack, and everything that is mounted below the elements. Removes a
-  /// stack that has no elements left.
-  func remove(_ elements: [StackElementID], of stack: StackMount) {
+  /// stack that has no elements left. Returns what has ended. The caller calls `finish` when its
+  /// own change is complete.
+  func remove(_ elements: [StackElementID], of stack: StackMount) -> Ended {
     var ended = Ended()
     for mount in stack.remove(elements) {
       ended.elements.append(mount)
@@ -106,7 +110,7 @@ final class MountRegistry {
         node.prune()
       }
     }
-    ended.finish()
+    return ended
   }
 
   /// Mounts elements of a stack.
@@ -126,6 +130,7 @@ final class MountRegistry {
 
   /// Ends everything. Called when the store is released.
   func endAll() {
+    isEnded = true
     let node = root
     root = MountNode()
     var ended = Ended()
@@ -137,9 +142,9 @@ final class MountRegistry {
 extension MountRegistry {
   /// The mounts that a change of the registry has ended. Those who wait for the end are notified
   /// when the change is complete, because they may run other effects.
-  private struct Ended {
-    var children: [ChildMount] = []
-    var elements: [ElementsMount] = []
+  struct Ended {
+    fileprivate var children: [ChildMount] = []
+    fileprivate var elements: [ElementsMount] = []
 
     @MainActor
     func finish() {

@@ -13,4 +13,9 @@ extension Widget {
   func count(where condition: (Widget) -> Bool) -> Int {
     children.reduce(condition(self) ? 1 : 0) { $0 + $1.count(where: condition) }
   }
+
+  /// Returns whether this widget or a descendant satisfies a condition.
+  package func hasDescendant(where condition: (Widget) -> Bool) -> Bool {
+    first(where: condition) != nil
+  }
 }

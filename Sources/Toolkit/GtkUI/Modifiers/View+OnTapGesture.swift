@@ -61,7 +61,7 @@ private final class TapNode<Content: View>: WrapperNode<TapContent<Content>> {
     for widget in widgets where gestures[widget] == nil {
       let click = GestureClick()
       click.onReleased { [weak self] presses, _, _ in
-        guard let self, presses == view.count, canPerformUserAction() else { return }
+        guard let self, canPerformUserAction(), presses == view.count else { return }
         view.action()
       }
       widget.addController(click)

@@ -59,8 +59,10 @@ extension Popover {
 extension Widget {
   /// Whether no part of the widget is inside its window, for example at the start of a transition
   /// that slides the widget into the window.
+  ///
+  /// `false` in another popover, which has a place of its own on the screen.
   var isOutsideOfWindow: Bool {
-    guard let root, let area = edges(in: root) else { return false }
+    guard let root, native === root, let area = edges(in: root) else { return false }
     return area.x + area.width <= 0 || area.y + area.height <= 0
       || area.x >= Double(root.allocatedWidth) || area.y >= Double(root.allocatedHeight)
   }

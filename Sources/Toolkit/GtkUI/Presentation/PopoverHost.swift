@@ -17,11 +17,9 @@ final class PopoverHost: PresentationHost {
   private var parent: Widget?
   /// Connected until the parent is mapped, is inside its window and has a size.
   private var parentMap: SignalConnection?
-  /// The number of frames in which the parent was outside its window.
-  private var framesOutside = 0
-  /// After this number of frames, the popover is shown wherever its parent is. A transition is
-  /// shorter, and a parent that is scrolled out of sight stays outside.
-  private static let mostFramesOutside = 60
+  /// The time at which the popover is shown although its parent is outside its window, because the
+  /// parent is scrolled out of sight.
+  private var transitionLimit: ContinuousClock.Instant?
   /// Connected until the next frame has been painted.
   private var painting: SignalConnection?
   private var arrowEdge: Edge?
@@ -76,6 +74,7 @@ final class PopoverHost: PresentationHost {
     var environment = environment
     environment.presentsSeparateWindows = true
     environment.isInPopover = true
+    environment.scrolledContentIsMeasured = false
     return environment
   }
 
@@ -145,6 +144,7 @@ final class PopoverHost: PresentationHost {
   }
 
   private func detach() {
+    transitionLimit = nil
     parentMap?.disconnect()
     painting?.disconnect()
     guard let popover else { return }
@@ -171,8 +171,7 @@ final class PopoverHost: PresentationHost {
     }
     // A transition can begin with its content outside the window, and possibly outside the screen,
     // where GTK would find no monitor either.
-    if parent.isOutsideOfWindow, framesOutside < Self.mostFramesOutside {
-      framesOutside += 1
+    if parent.isOutsideOfWindow, waitsForTransition() {
       parentMap = parent.frameClock?.onAfterPaint { [weak self] in
         self?.parentMap?.disconnect()
         UpdateScheduler.shared.afterUpdates { self?.popUp() }
@@ -180,7 +179,7 @@ final class PopoverHost: PresentationHost {
       parent.queueDraw()
       return
     }
-    framesOutside = 0
+    transitionLimit = nil
     if !isLaidOut,
       !parent.isAllocated || parent.allocatedWidth == 0 || parent.allocatedHeight == 0
     {
@@ -203,6 +202,15 @@ final class PopoverHost: PresentationHost {
       wasShown = true
       _ = slot.focusFirst()
     }
+  }
+
+  /// Whether a transition may still move the parent into its window. The transitions of pages and
+  /// covers take a quarter of a second.
+  private func waitsForTransition() -> Bool {
+    let now = ContinuousClock.now
+    let limit = transitionLimit ?? now + .milliseconds(400)
+    transitionLimit = limit
+    return now < limit
   }
 
   private func popUpAfterDialog() {

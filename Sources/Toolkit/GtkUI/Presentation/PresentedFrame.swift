@@ -18,8 +18,16 @@ struct PresentedFrame {
   /// its own.
   var fillsHeight: Bool { slot.expands(.vertical) }
 
+  /// Whether the content scrolls and requests the height of what it shows. Other content that fills
+  /// the available height, such as a text editor or a shape, requests no useful height.
+  var isMeasured: Bool {
+    slot.hasDescendant { ($0 as? ScrolledWindow)?.propagatesNaturalHeight == true }
+  }
+
   /// Sets the maximum size.
   func limit(width: Int, height: Int) {
+    // GTK rejects a maximum that is less than the minimum.
+    if let minimum = widget.minContentWidth, minimum > width { widget.minContentWidth = width }
     // Content with its own height must not be wider than the frame.
     if !fillsHeight { slot.maximumWidth = width }
     widget.maxContentWidth = width

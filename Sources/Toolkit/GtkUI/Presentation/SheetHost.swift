@@ -92,7 +92,8 @@ final class SheetHost: PresentationHost {
 
   /// Sets the size of the sheet. A sheet has the natural size of its content, also after the
   /// content has changed, and is at least 360 pixels wide and 200 pixels high. If the content fills
-  /// the available height, as a form does, the sheet is 480 pixels wide and at most 640 high.
+  /// the available height, the sheet is 480 pixels wide and at most 640 pixels high: as high as the
+  /// content if the content scrolls, as a form does, and otherwise 640 pixels.
   private func chooseSize() {
     let room = surface.room
     let limits = (width: min(room.width, 600), height: room.height)
@@ -100,14 +101,20 @@ final class SheetHost: PresentationHost {
     if frame.fillsHeight {
       frame.widget.propagatesNaturalWidth = false
       let width = min(max(480, slot.measure(.horizontal).minimum), limits.width)
+      let height = min(640, limits.height)
       surface.setSize(
         width: width,
-        minHeight: min(200, limits.height),
-        maxHeight: min(640, limits.height)
+        minWidth: nil,
+        minHeight: frame.isMeasured ? min(200, height) : height,
+        maxHeight: height
       )
     } else {
-      frame.widget.minContentWidth = min(360, limits.width)
-      surface.setSize(width: nil, minHeight: min(200, limits.height), maxHeight: limits.height)
+      surface.setSize(
+        width: nil,
+        minWidth: min(360, limits.width),
+        minHeight: min(200, limits.height),
+        maxHeight: limits.height
+      )
     }
   }
 }

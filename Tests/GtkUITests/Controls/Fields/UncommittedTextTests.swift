@@ -66,6 +66,28 @@ final class UncommittedTextTests: XCTestCase {
     }
   }
 
+  func testActionThatCapturesTheValueUsesTheTextOfTheField() throws {
+    try onMain {
+      let (model, log) = (ControlModel(5), Log())
+      try inWindow {
+        CapturingButtons(model: model, log: log)
+      } use: { window in
+        let entry = try window.first(Entry.self)
+        for (value, keys) in [(6, nil), (7, "<Control>s"), (8, "<Control>m")] {
+          entry.grabFocus()
+          entry.text = "\(value)"
+          if let keys { window.press(keys) } else { try window.button("Save").emit("clicked") }
+          XCTAssertEqual(log.lines.last, "\(value)")
+        }
+        entry.grabFocus()
+        entry.text = "100"
+        try window.button("Save").emit("clicked")
+        XCTAssertEqual(log.lines.last, "8", "The button is disabled for this value.")
+        XCTAssertEqual(model.value, 100)
+      }
+    }
+  }
+
   func testStepperStepsFromTheTextOfTheField() throws {
     try onMain {
       let model = ControlModel(5)
@@ -172,12 +194,12 @@ final class UncommittedTextTests: XCTestCase {
     } act: { window, entry in
       XCTAssertTrue(window.press("<Control>s"))
       XCTAssertEqual(entry.text, "six")
-      XCTAssertTrue(entry.hasCSSClass("error"))
+      XCTAssertTrue(entry.hasCSSClass("invalid-text"))
       try window.button("Save").grabFocus()
       window.settle()
       XCTAssertEqual(entry.text, "six", "The user can still correct the text.")
       entry.text = "6"
-      XCTAssertFalse(entry.hasCSSClass("error"))
+      XCTAssertFalse(entry.hasCSSClass("invalid-text"))
     }
   }
 
@@ -191,11 +213,11 @@ final class UncommittedTextTests: XCTestCase {
         entry.text = "six"
         entry.emit("activate")
         window.settle()
-        XCTAssertTrue(entry.hasCSSClass("error"))
+        XCTAssertTrue(entry.hasCSSClass("invalid-text"))
         model.value = 7
         window.settle()
         XCTAssertEqual(entry.text, "7")
-        XCTAssertFalse(entry.hasCSSClass("error"))
+        XCTAssertFalse(entry.hasCSSClass("invalid-text"))
         XCTAssertEqual(model.writes, [])
       }
     }
@@ -210,8 +232,10 @@ final class UncommittedTextTests: XCTestCase {
       } use: { window in
         let entry = try window.first(Entry.self)
         entry.text = "6"
+        XCTAssertFalse(UncommittedFields.shared.isEmpty)
         isShown.value = false
         window.settle()
+        XCTAssertTrue(UncommittedFields.shared.isEmpty)
         try window.click("Save")
         XCTAssertEqual(model.writes, [])
       }
@@ -248,6 +272,20 @@ private struct AmountField: View {
 
   var body: some View {
     TextField("Amount", value: model.binding, format: .number)
+  }
+}
+
+private struct CapturingButtons: View {
+  let model: ControlModel<Int>
+  let log: Log
+
+  var body: some View {
+    let value = model.value
+    AmountField(model: model)
+    Button("Save") { log.append("\(value)") }.keyboardShortcut("s").disabled(value > 10)
+    Menu("More") {
+      Button("Save Again") { log.append("\(value)") }.keyboardShortcut("m")
+    }
   }
 }
 

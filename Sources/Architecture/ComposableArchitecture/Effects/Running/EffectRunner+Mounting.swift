@@ -8,12 +8,17 @@ extension EffectRunner {
     completion: @escaping Completion
   ) {
     let child = mounting.child
+    guard !mounts.isEnded else { return completion() }
+    var ended: MountRegistry.Ended?
+    defer { ended?.finish() }
     if let previous = mounts.child(at: child.place) {
       if child.isRegistered, previous.id == child.id {
         child.mount = previous
-        return completion()
+        // Another action may have mounted the child before this effect.
+        guard mounting.isAwaited, !previous.waiter.isAwaited else { return completion() }
+        return wait(for: previous.waiter, as: task, in: scope, completion: completion)
       }
-      mounts.remove(previous)
+      ended = mounts.remove(previous)
       CancellationRegistry.shared.cancel(.feature(at: previous.path), within: sequence)
     }
     guard let id = child.id, let dismissal = mounting.dismissal else { return completion() }
@@ -36,14 +41,19 @@ extension EffectRunner {
     in scope: CancellationScope,
     completion: @escaping Completion
   ) {
-    guard let stack = stack(of: mounting) else { return completion() }
+    guard !mounts.isEnded, mounting.stack.latest <= mounting.revision,
+      let stack = stack(of: mounting)
+    else { return completion() }
+    mounting.stack.latest = mounting.revision
+    var ended: MountRegistry.Ended?
+    defer { ended?.finish() }
     let (removed, added) = stack.update(
       mounting.elements,
       after: mounting.unchanged,
       revision: mounting.revision
     )
     if !removed.isEmpty {
-      mounts.remove(removed, of: stack)
+      ended = mounts.remove(removed, of: stack)
       CancellationRegistry.shared.cancel(
         removed,
         of: mounting.stack.path,

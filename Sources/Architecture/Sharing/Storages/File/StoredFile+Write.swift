@@ -12,6 +12,9 @@ extension StoredFile {
   /// An unsaved value, and what the user's code has returned for it.
   private struct Preparation {
     let value: UnsavedValue
+    /// Whether the value is written even if another value is saved in the meantime. Otherwise, a
+    /// value that changes faster than it is encoded would never be written.
+    let isWrittenInAnyCase: Bool
     var data: Result<Data, any Error>?
     /// The content that was checked, and the error if it can't be decoded.
     var checked: (identity: FileIdentity, failure: (any Error)?)?
@@ -25,23 +28,31 @@ extension StoredFile {
     case moveAside(FileIdentity, any Error)
     /// Another value was saved in the meantime.
     case prepareAnotherValue
-    /// The write has ended, and the closure must be called.
-    case finished(() -> Void)
+    /// The write has ended, and the closure must be called. If the value was not the latest value,
+    /// the latest value must be written, too.
+    case finished(() -> Void, isLatest: Bool)
   }
 
   /// Writes the unsaved value, if there is one, and resumes its continuations.
   ///
   /// The value is encoded, and an unknown content is checked, while no lock is held. If another
-  /// value is saved in the meantime, the other value is written instead.
+  /// value is saved in the meantime, the other value is written instead. If the same happens again,
+  /// the value is written, and then the other value.
   func writeUnsavedValue() {
     // An encoder can call `exit`, which writes unsaved values.
     guard !isEncoding else { return }
+    var isWrittenInAnyCase = false
     while let value = state.withLock({ $0.unsaved }) {
-      var preparation = Preparation(value: value)
+      var preparation = Preparation(value: value, isWrittenInAnyCase: isWrittenInAnyCase)
       while let step = nextStep(preparation) {
-        if case .finished(let completion) = step { return completion() }
+        if case .finished(let completion, let isLatest) = step {
+          completion()
+          if isLatest { return }
+          break
+        }
         prepare(&preparation, step)
       }
+      isWrittenInAnyCase = true
     }
     finishWithoutValue()
   }
@@ -109,11 +120,11 @@ extension StoredFile {
     let step = fileLock.withLock { () -> WriteStep in
       let value = preparation.value
       if value.isCopy, let identity = file.identity, identity == known {
-        return write(value) { .unchanged }
+        return write(preparation) { .unchanged }
       }
       switch preparation.data {
       case nil: return .encode
-      case .failure(let error): return write(value) { throw error }
+      case .failure(let error): return write(preparation) { throw error }
       case .success(let data): return replaceFile(with: data, preparation)
       }
     }
@@ -133,7 +144,7 @@ extension StoredFile {
         do {
           content = try unknownContent()
         } catch {
-          return write(value) { throw error }
+          return write(preparation) { throw error }
         }
         identity = content?.identity
         if let content, !content.data.isEmpty {
@@ -142,14 +153,14 @@ extension StoredFile {
           }
           if let failure = checked.failure { return .moveAside(content.identity, failure) }
           if content.identity.time > value.time {
-            return write(value) {
+            return write(preparation) {
               setKnown(content.identity)
               return .superseded(content.data)
             }
           }
         }
       }
-      let step = write(value) {
+      let step = write(preparation) {
         try write(data, of: value, replacing: identity) ? .written(data) : nil
       }
       if let step { return step }
@@ -157,16 +168,28 @@ extension StoredFile {
     }
   }
 
-  private func write(_ value: UnsavedValue, _ outcome: () throws -> Outcome) -> WriteStep {
+  private func write(_ preparation: Preparation, _ outcome: () throws -> Outcome) -> WriteStep {
     // The outcome is not `nil`.
-    write(value) { try outcome() as Outcome? } ?? .prepareAnotherValue
+    write(preparation) { try outcome() as Outcome? } ?? .prepareAnotherValue
   }
 
   /// Runs the write of a value, and updates the state before and after the write. Returns `nil` if
   /// the file was not written. The caller holds ``fileLock``.
-  private func write(_ value: UnsavedValue, _ outcome: () throws -> Outcome?) -> WriteStep? {
+  private func write(
+    _ preparation: Preparation,
+    _ outcome: () throws -> Outcome?
+  ) -> WriteStep? {
+    let value = preparation.value
+    var isLatest = true
     let start = state.withLock { state -> ([SaveContinuation], changeCount: Int)? in
-      guard state.unsaved?.number == value.number else { return nil }
+      guard let unsaved = state.unsaved else { return nil }
+      if unsaved.number != value.number {
+        guard preparation.isWrittenInAnyCase else { return nil }
+        // The continuations are resumed after the write of the latest value.
+        state.inFlight = value
+        isLatest = false
+        return ([], state.changeCount)
+      }
       state.inFlight = state.unsaved
       state.unsaved = nil
       _ = state.schedule.handle(.writeStarted)
@@ -185,7 +208,7 @@ extension StoredFile {
       result = .failure(error)
     }
     finishWriting(value, hasFailed: (try? result.get()) == nil)
-    return .finished {
+    let completion = {
       for continuation in continuations { continuation.resume(with: result.map { _ in }) }
       switch result {
       case .success(.superseded(let data)):
@@ -196,6 +219,7 @@ extension StoredFile {
         break
       }
     }
+    return .finished(completion, isLatest: isLatest)
   }
 
   /// Updates the state after a write. The value itself is retained by the caller, so that it is not

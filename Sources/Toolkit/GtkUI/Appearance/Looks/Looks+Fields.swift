@@ -50,11 +50,11 @@ extension Looks {
     .error, .error label, .error image { color: @error_color; }
     .warning, .warning label, .warning image { color: @warning_color; }
     .success, .success label, .success image { color: @success_color; }
-    entry.error, entry.error:focus-within {
+    entry.error, entry.error:focus-within, entry.invalid-text, entry.invalid-text:focus-within {
       color: @error_color;
       background-color: alpha(@destructive_bg_color, 0.1);
     }
-    entry.error:focus-within { outline-color: alpha(@destructive_color, 0.5); }
+    entry.error:focus-within, entry.invalid-text:focus-within { outline-color: alpha(@destructive_color, 0.5); }
     entry > text > selection, textview > text > selection, label > selection {
       color: transparent;
       background-color: alpha(@accent_bg_color, 0.3);

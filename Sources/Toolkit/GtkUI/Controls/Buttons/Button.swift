@@ -73,8 +73,9 @@ public struct Button<Content: View>: ContainerView {
     let widget = Gtk.Button()
     widget.onClicked { [weak node] in
       // An update may replace the view, for example if a list row is reused.
-      guard let node, case let view = node.view, node.canPerformUserAction() else { return }
-      view.action()
+      // The text of a field may have disabled the button.
+      guard let node, node.canPerformUserAction(), !node.environment.isDisabled else { return }
+      node.view.action()
       node.environment.buttonContainer?.buttonWasClicked()
     }
     return widget

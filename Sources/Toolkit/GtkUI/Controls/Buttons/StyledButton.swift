@@ -79,8 +79,9 @@ private struct StyledButtonControl: ContainerView {
     let widget = Gtk.Button()
     widget.appearanceClasses = ["flat", "plain", "styled"]
     widget.onClicked { [weak node] in
-      guard let node, case let view = node.view, node.canPerformUserAction() else { return }
-      view.action()
+      // The text of a field may have disabled the button.
+      guard let node, node.canPerformUserAction(), !node.environment.isDisabled else { return }
+      node.view.action()
     }
     widget.onPressedChanged { [weak node, weak widget] in
       // The button also stops being pressed when an update disables the button. The state must not

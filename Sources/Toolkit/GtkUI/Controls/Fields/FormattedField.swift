@@ -90,12 +90,15 @@ struct AnyFormattedControl: ValueView {
 }
 
 extension Entry {
+  /// The style class of an invalid text. An app can set the class `error` itself.
+  private static let invalidClass = "invalid-text"
+
   /// Whether the text is shown as an error, and whether screen readers call it invalid.
   fileprivate var isMarkedAsInvalid: Bool {
-    get { hasCSSClass("error") }
+    get { hasCSSClass(Self.invalidClass) }
     set {
       guard newValue != isMarkedAsInvalid else { return }
-      if newValue { addCSSClass("error") } else { removeCSSClass("error") }
+      if newValue { addCSSClass(Self.invalidClass) } else { removeCSSClass(Self.invalidClass) }
       setAccessibleInvalid(newValue)
     }
   }

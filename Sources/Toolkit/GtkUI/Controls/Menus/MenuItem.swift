@@ -41,7 +41,8 @@ final class MenuItem {
 
   /// Performs the action of the item, with what is on the screen.
   func perform() {
-    UncommittedFields.shared.commit()
+    UncommittedFields.shared.commitAndRefresh()
+    guard action?.isEnabled == true else { return }
     element.perform()
   }
 

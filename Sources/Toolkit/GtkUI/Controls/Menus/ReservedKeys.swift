@@ -6,9 +6,10 @@ enum ReservedKeys {
   /// The keys that a text field uses for editing together with Control, as GTK's text widgets
   /// declare them.
   private static let editing: Set<String> = [
-    "a", "slash", "backslash", "c", "x", "v", "z", "u", "period", "semicolon", "e",
-    "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Insert", "Delete",
-    "BackSpace", "space",
+    "a", "slash", "backslash", "c", "x", "v", "y", "z", "u", "period", "semicolon", "Left",
+    "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Insert", "Delete", "BackSpace",
+    "space", "KP_Left", "KP_Right", "KP_Up", "KP_Down", "KP_Home", "KP_End", "KP_Page_Up",
+    "KP_Page_Down", "KP_Prior", "KP_Next", "KP_Insert", "KP_Delete",
   ]
 
   /// The keys without a modifier that only a focused text field or another focused widget uses.

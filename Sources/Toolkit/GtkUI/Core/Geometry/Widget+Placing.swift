@@ -8,6 +8,10 @@ extension Bin {
       widget.placeHorizontally(.center)
       widget.valign = widget.expands(.vertical) ? .fill : .center
     }
+    // Several widgets are in a column, which is a widget of its own.
+    if widgets.count > 1, let column = laidOutChild {
+      column.valign = widgets.contains { $0.expands(.vertical) } ? .fill : .center
+    }
   }
 }
 

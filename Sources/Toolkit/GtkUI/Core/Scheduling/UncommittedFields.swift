@@ -21,12 +21,24 @@ final class UncommittedFields {
     fields.removeAll { $0.field == ObjectIdentifier(field) }
   }
 
-  /// Commits all fields in the order in which they were added.
-  func commit() {
-    while !fields.isEmpty {
-      fields.removeFirst().commit()
-    }
+  /// Commits all fields in the order in which they were added. Returns whether there was a field.
+  @discardableResult
+  func commit() -> Bool {
+    guard !fields.isEmpty else { return false }
+    // The commit of a field is itself a change of a value, and calls this method.
+    let all = fields
+    fields = []
+    for field in all { field.commit() }
+    return true
   }
+
+  /// Commits all fields, and refreshes the views, so that the action of a view doesn't contain the
+  /// values before.
+  func commitAndRefresh() {
+    if commit() { UpdateScheduler.shared.flush() }
+  }
+
+  var isEmpty: Bool { fields.isEmpty }
 }
 
 extension UpdateScheduler {

@@ -92,8 +92,9 @@ final class DialogLayer: DialogSurface, WindowDialog {
     frame.accessibleLabel = title.isEmpty ? window?.title ?? "" : title
   }
 
-  func setSize(width: Int?, minHeight: Int, maxHeight: Int) {
+  func setSize(width: Int?, minWidth: Int?, minHeight: Int, maxHeight: Int) {
     frame.horizontalLimits.natural = width
+    frame.horizontalLimits.leastNatural = minWidth
     frame.verticalLimits.leastNatural = minHeight
     frame.verticalLimits.maximum = maxHeight
   }

@@ -33,9 +33,10 @@ protocol DialogSurface: AnyObject {
   /// window of the presenting view is used.
   func setTitle(_ title: String)
 
-  /// Sets a width for content that fills the available width, and limits of the height. Otherwise,
-  /// the dialog has the natural size of its content.
-  func setSize(width: Int?, minHeight: Int, maxHeight: Int)
+  /// Sets a width for content that fills the available width, and limits of the natural size.
+  /// Otherwise, the dialog has the natural size of its content. A dialog with a width that is a
+  /// window of its own has the maximum height, because the user can resize the window.
+  func setSize(width: Int?, minWidth: Int?, minHeight: Int, maxHeight: Int)
 
   /// Sets the text direction.
   func setDirection(_ environment: EnvironmentValues)

@@ -48,10 +48,12 @@ final class DialogWindow: DialogSurface {
     window.accessibleLabel = window.title ?? ""
   }
 
-  func setSize(width: Int?, minHeight: Int, maxHeight: Int) {
-    guard let width else { return }
-    let natural = window.child?.measure(.vertical, for: width).natural ?? minHeight
-    window.defaultSize = (width, min(max(minHeight, natural), maxHeight))
+  func setSize(width: Int?, minWidth: Int?, minHeight: Int, maxHeight: Int) {
+    guard let width else {
+      if let minWidth { window.child?.sizeRequest = (minWidth, minHeight) }
+      return
+    }
+    window.defaultSize = (width, maxHeight)
     window.isResizable = true
   }
 
