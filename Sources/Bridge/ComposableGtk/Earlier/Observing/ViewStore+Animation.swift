@@ -16,7 +16,7 @@ extension ViewStore {
   }
 
   /// Sends an action, animates the changes of the state that the action makes at once, and waits
-  /// while the observed value satisfies a predicate. See ``send(_:while:)``.
+  /// while the observed value satisfies a predicate. See `send(_:while:)`.
   public func send(
     _ action: ViewAction,
     animation: Animation?,

@@ -80,14 +80,18 @@ extension Looks {
       min-width: 24px;
       min-height: 24px;
       margin: 0;
-      padding: 5px;
+      padding: 0;
       border-radius: 9999px;
       background-image: none;
       background-color: transparent;
       box-shadow: none;
     }
     windowcontrols > button > image {
+      min-width: 16px;
+      min-height: 16px;
+      margin: 5px;
       padding: 4px;
+      -gtk-icon-size: 16px;
       border-radius: 9999px;
       background-color: @control_color;
       box-shadow: inset 0 0 0 1px @control_ring_color;
