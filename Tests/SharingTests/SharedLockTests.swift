@@ -260,7 +260,7 @@ final class SharedLockTests: XCTestCase {
     XCTAssertEqual([first.wrappedValue, second.wrappedValue], [11, 11])
   }
 
-  func testChangesOfManyThreadsAreSavedInOrder() {
+  func testChangesOfManyThreadsAreSavedInOrder() async {
     let saved = LockIsolated<[Int]>([])
     let count = Shared(
       wrappedValue: 0,
@@ -273,7 +273,60 @@ final class SharedLockTests: XCTestCase {
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<100 { count.withLock { $0 += 1 } }
     }
-    XCTAssertEqual(saved.value, Array(1...800))
+    await holds { saved.value.last == 800 }
+    XCTAssertEqual(saved.value.last, 800)
+    XCTAssertEqual(saved.value, Array(Set(saved.value)).sorted())
+  }
+
+  func testOfTheChangesDuringASaveOnlyTheLastIsSavedByAnotherThread() async {
+    let saved = LockIsolated<[Int]>([])
+    let isSavedByChangingThread = LockIsolated<[Bool]>([])
+    let changingThread = LockIsolated<pthread_t?>(nil)
+    let count = LockIsolated<Shared<Int>?>(nil)
+    let shared = Shared(
+      wrappedValue: 0,
+      Key(id: "slow count") {
+        0
+      } onSave: { value in
+        saved.withValue { $0.append(value) }
+        isSavedByChangingThread.withValue { $0.append(pthread_self() == changingThread.value) }
+        guard value == 1 else { return }
+        // Changes of another thread while this thread saves.
+        let thread = Thread { for _ in 0..<100 { count.value?.withLock { $0 += 1 } } }
+        thread.start()
+        while count.value?.wrappedValue != 101 { sched_yield() }
+        while !thread.isFinished { sched_yield() }
+      }
+    )
+    count.setValue(shared)
+    changingThread.setValue(pthread_self())
+    shared.withLock { $0 = 1 }
+    await holds { saved.value.count == 2 }
+    XCTAssertEqual(saved.value, [1, 101])
+    XCTAssertEqual(isSavedByChangingThread.value, [true, false])
+    count.setValue(nil)
+  }
+
+  func testEachChangeThatASaveMakesIsSavedByTheSameThread() {
+    let saved = LockIsolated<[Int]>([])
+    let count = LockIsolated<Shared<Int>?>(nil)
+    let shared = Shared(
+      wrappedValue: 0,
+      Key(id: "own count") {
+        0
+      } onSave: { value in
+        saved.withValue { $0.append(value) }
+        if value < 3 { count.value?.withLock { $0 += 1 } }
+      }
+    )
+    count.setValue(shared)
+    shared.withLock { $0 = 1 }
+    XCTAssertEqual(saved.value, [1, 2, 3])
+    count.setValue(nil)
+  }
+
+  private func holds(_ condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
   }
 
   /// A value whose deinitializer changes another shared value.

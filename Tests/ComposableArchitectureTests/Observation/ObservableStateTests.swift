@@ -209,6 +209,15 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(reader.isNotified)
   }
 
+  func testAssigningAStructureThatContainsTheSameObjectNotifiesReaders() {
+    var state = Parent()
+    let reader = ChangeNotification { _ = state.wrapped.object.text }
+    let wrapped = state.wrapped
+    wrapped.object.text = "changed"
+    state.wrapped = wrapped
+    XCTAssertTrue(reader.isNotified)
+  }
+
   func testIgnoredPropertiesAreNotObserved() {
     var state = Parent()
     let reader = ChangeNotification { _ = state.ignored }
@@ -251,6 +260,12 @@ extension ObservableStateTests {
     static func == (lhs: Object, rhs: Object) -> Bool { true }
   }
 
+  struct Wrapped {
+    final class Object { var text = "" }
+
+    let object = Object()
+  }
+
   struct PlainRow: Equatable, Identifiable {
     let id: Int
     var count = 0
@@ -276,6 +291,7 @@ extension ObservableStateTests {
     var plainRows: IdentifiedArrayOf<PlainRow> = []
     var children: [Child] = []
     var object = Object()
+    var wrapped = Wrapped()
     @ObservationStateIgnored var ignored = 0
     @ObservationStateIgnored var changes: [Int] = []
     var watched = 1 {

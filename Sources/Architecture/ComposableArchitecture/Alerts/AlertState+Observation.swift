@@ -5,12 +5,12 @@
 public func _$isIdentityEqual<Dialog: _EphemeralState>(_ lhs: Dialog?, _ rhs: Dialog?) -> Bool {
   switch (lhs, rhs) {
   case (nil, nil): true
-  case (let lhs?, let rhs?): isUnchanged(rhs, from: lhs)
+  case (let lhs?, let rhs?): isUnchangedValue(rhs, from: lhs)
   default: false
   }
 }
 
 /// Returns whether both dialogs are the same, unchanged dialog.
 public func _$isIdentityEqual<Dialog: _EphemeralState>(_ lhs: Dialog, _ rhs: Dialog) -> Bool {
-  isUnchanged(rhs, from: lhs)
+  isUnchangedValue(rhs, from: lhs)
 }

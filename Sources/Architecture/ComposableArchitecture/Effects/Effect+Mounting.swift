@@ -80,6 +80,19 @@ extension Effect {
     }
   }
 
+  /// Whether the effect contains a change of what is presented. Complexity: O(*n*), where *n* is the
+  /// number of effects that the effect contains.
+  var hasMountings: Bool {
+    switch kind {
+    case .mountChild, .mountElements, .cancelFeatures: true
+    case .merge(let list), .concatenate(let list): list.effects.contains(where: \.hasMountings)
+    case .cancellable(let effect, _, _), .throttle(let effect, _), .delay(let effect, _),
+      .registered(let effect, _):
+      effect.hasMountings
+    case .none, .send, .run, .cancel, .awaitMount: false
+    }
+  }
+
   /// The parts of the effect that change what is presented. These parts run in any case, because
   /// the state has already changed.
   var mountingsOnly: Self {

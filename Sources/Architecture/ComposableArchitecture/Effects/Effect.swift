@@ -38,6 +38,9 @@ public struct Effect<Action>: Sendable {
     case mountElements(ElementsMounting)
     /// Cancels all work of the features at the paths, and ends everything that they present.
     case cancelFeatures([NavigationIDPath])
+    /// Waits for the end of what an effect has presented while the effect waited for its turn. Only
+    /// the runner creates this case.
+    case awaitMount(MountWaiter)
     /// A cancellable or throttled effect that waits for its turn, and can already be cancelled.
     /// Only the runner creates this case.
     case registered(Effect, CancellationEntry)

@@ -88,6 +88,8 @@ extension Effect {
       Effect<T>(.mountElements(mounting.embed(transform)))
     case .cancelFeatures(let paths):
       Effect<T>(.cancelFeatures(paths))
+    case .awaitMount(let waiter):
+      Effect<T>(.awaitMount(waiter))
     case .registered(let effect, let entry):
       Effect<T>(.registered(effect.embed(transform), entry))
     }

@@ -43,24 +43,44 @@ final class ChildMount: @unchecked Sendable {
 }
 
 /// The wait of an effect for the end of what the effect has presented.
+@usableFromInline
 final class MountWaiter: @unchecked Sendable {
   // `Sendable` is unchecked, because the property is only used on the main actor.
-  private var onFinish: (@MainActor () -> Void)?
 
-  /// Whether an effect waits for the end.
-  @MainActor
-  var isAwaited: Bool { onFinish != nil }
-
-  @MainActor
-  func wait(_ onFinish: @escaping @MainActor () -> Void) {
-    self.onFinish = onFinish
+  private enum Phase {
+    case idle
+    /// An effect waits for the end.
+    case awaited(onFinish: @MainActor () -> Void)
+    case ended
   }
 
-  /// Ends the wait. Called when the presentation has ended, or when the effect is cancelled.
+  private var phase = Phase.idle
+
+  /// Whether the presentation has not ended, and no effect waits for the end.
   @MainActor
-  func finish() {
-    let onFinish = onFinish
-    self.onFinish = nil
-    onFinish?()
+  var isIdle: Bool {
+    if case .idle = phase { true } else { false }
+  }
+
+  /// Calls `onFinish` when the presentation ends. The wait must be idle.
+  @MainActor
+  func wait(_ onFinish: @escaping @MainActor () -> Void) {
+    phase = .awaited(onFinish: onFinish)
+  }
+
+  /// Ends the wait. Called when the effect that waits is cancelled.
+  @MainActor
+  func stopWaiting() {
+    guard case .awaited(let onFinish) = phase else { return }
+    phase = .idle
+    onFinish()
+  }
+
+  /// Called when the presentation has ended.
+  @MainActor
+  func presentationDidEnd() {
+    let phase = phase
+    self.phase = .ended
+    if case .awaited(let onFinish) = phase { onFinish() }
   }
 }

@@ -149,7 +149,7 @@ extension MountRegistry {
     @MainActor
     func finish() {
       for child in children {
-        child.waiter.finish()
+        child.waiter.presentationDidEnd()
       }
       for mount in elements {
         mount.elementDidEnd()

@@ -4,8 +4,8 @@ import IdentifiedCollections
 /// mounted stack.
 //
 // `Sendable` is unchecked, because key paths are not marked as `Sendable`. Key paths are immutable.
-// `mount` and `latest` are changed by the runner of the store, and `vacancy` by the reducers of the
-// store. Both run on the main actor.
+// `mount` is changed by the runner of the store, and `vacancy` by the reducers of the store. Both
+// run on the main actor.
 @usableFromInline
 final class MountedStack: @unchecked Sendable {
   @usableFromInline let property: AnyKeyPath
@@ -14,9 +14,6 @@ final class MountedStack: @unchecked Sendable {
   @usableFromInline let path: NavigationIDPath
   /// The presented elements. `nil` until the store has run the effect that mounts the elements.
   @usableFromInline var mount: StackMount?
-  /// The latest revision of the stack that was mounted. An effect that mounts an earlier revision,
-  /// and that has waited for other effects, is out of date.
-  var latest = Revision.first
   /// The version of the registries at which nothing was mounted at this place.
   @usableFromInline private(set) var vacancy: Int?
 

@@ -93,7 +93,7 @@ final class ElementsMount: @unchecked Sendable {
   func elementDidEnd() {
     remaining -= 1
     if remaining == 0 {
-      waiter.finish()
+      waiter.presentationDidEnd()
     }
   }
 }

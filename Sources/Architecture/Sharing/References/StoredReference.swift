@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Foundation
 
 /// A reference that stores the value itself. If the reference has a key, the value is loaded from
 /// the storage of the key. Unless the key can only be read, the value is saved to the storage after
@@ -13,6 +14,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private struct Save {
     let value: Value
     let context: SaveContext
+    let thread = pthread_self()
     let completion: @Sendable (Result<Void, any Error>?) -> Void
   }
 
@@ -41,8 +43,9 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   let persistence: SharedPersistence<Value>?
   private var subscription: SharedSubscription?
 
-  // The key is called by one thread at a time, in the order of the changes. If another thread
-  // changes the value during a call, the calling thread also performs the later calls.
+  // The key is called by one thread at a time, in the order of the changes. Of the changes that
+  // other threads make during a call, only the last is saved. A thread of its own saves it, because
+  // the calling thread, which may be the main thread, would have no end of changes to save.
   private var saves: [Save] = []
   private var observations: [() -> Result<Value?, any Error>?] = []
   private var isPerforming = false
@@ -133,6 +136,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       runningChanges -= 1
       defer { stored = newValue }
       if persistence?.save != nil {
+        // The earlier change that this change replaces was not passed to the key yet.
+        if saves.last?.context == .didSet { saves.removeLast() }
         saves.append(
           Save(value: newValue, context: .didSet) { [weak self] in self?.finishSaving($0) }
         )
@@ -307,6 +312,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private enum Call {
     case save(Save)
     case observe(() -> Result<Value?, any Error>?)
+    /// Leaves the values that other threads have to save to a thread of its own.
+    case handOver
   }
 
   /// Calls the key for all values to save, and then stores the observed values. Does nothing if
@@ -317,9 +324,15 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       defer { isPerforming = true }
       return !isPerforming
     }
-    guard isPerformed else { return }
-    while let call = nextCall() {
+    if isPerformed { performCalls(ofOtherThreads: false) }
+  }
+
+  private func performCalls(ofOtherThreads includesOthers: Bool) {
+    while let call = nextCall(ofOtherThreads: includesOthers) {
       switch call {
+      case .handOver:
+        // The closure retains the reference, so that the value is saved after its release.
+        return DispatchQueue.global().async { self.performCalls(ofOtherThreads: true) }
       case .save(let save):
         persistence?.save?(
           save.value,
@@ -332,9 +345,12 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     }
   }
 
-  private func nextCall() -> Call? {
+  private func nextCall(ofOtherThreads includesOthers: Bool) -> Call? {
     lock.withLock {
       isSaving = !saves.isEmpty
+      if !includesOthers, let save = saves.first, pthread_equal(save.thread, pthread_self()) == 0 {
+        return .handOver
+      }
       if isSaving { return .save(saves.removeFirst()) }
       // At its end, a running change continues with the observations.
       if runningChanges == 0, !observations.isEmpty {

@@ -1,27 +1,49 @@
 extension EffectRunner {
+  /// Changes what is presented as the effect, or an effect in it, states. Returns the rest of the
+  /// effect, which may wait for the end of the presentation.
+  ///
+  /// The state has already changed. So the store calls this method as soon as it receives an effect,
+  /// and not only at the effect's turn: by then, a later action may have presented another feature.
+  func mounting(_ effect: Effect<Action>) -> Effect<Action> {
+    switch effect.kind {
+    case .mountChild(let mounting): mount(mounting)
+    case .mountElements(let mounting): mount(mounting)
+    case .cancelFeatures(let paths): end(paths)
+    case .merge(let list): .merge(list.effects.map(mounting))
+    case .concatenate(let list): .concatenate(list.effects.map(mounting))
+    case .delay(let effect, let wait): Effect(.delay(mounting(effect), by: wait))
+    case .cancellable(let effect, let key, let cancelInFlight):
+      Effect(.cancellable(mounting(effect), key, cancelInFlight: cancelInFlight))
+    case .throttle(let effect, let throttle): Effect(.throttle(mounting(effect), throttle))
+    case .registered(let effect, let entry): Effect(.registered(mounting(effect), entry))
+    case .none, .send, .run, .cancel, .awaitMount: effect
+    }
+  }
+
+  private func end(_ paths: [NavigationIDPath]) -> Effect<Action> {
+    for path in paths {
+      mounts.end(path)
+      CancellationRegistry.shared.cancel(.feature(at: path), within: sequence)
+    }
+    return .none
+  }
+
   /// Presents a child in place of the child that the place has presented before. The effects of the
   /// previous child are cancelled. A child with the same identity stays presented.
-  func mount(
-    _ mounting: Effect<Action>.ChildMounting,
-    as task: ActionTask,
-    in scope: CancellationScope,
-    completion: @escaping Completion
-  ) {
+  private func mount(_ mounting: Effect<Action>.ChildMounting) -> Effect<Action> {
     let child = mounting.child
-    guard !mounts.isEnded else { return completion() }
+    guard !mounts.isEnded else { return .none }
     var ended: MountRegistry.Ended?
     defer { ended?.finish() }
     if let previous = mounts.child(at: child.place) {
       if child.isRegistered, previous.id == child.id {
         child.mount = previous
-        // Another action may have mounted the child before this effect.
-        guard mounting.isAwaited, !previous.waiter.isAwaited else { return completion() }
-        return wait(for: previous.waiter, as: task, in: scope, completion: completion)
+        return mounting.isAwaited ? Effect(.awaitMount(previous.waiter)) : .none
       }
       ended = mounts.remove(previous)
       CancellationRegistry.shared.cancel(.feature(at: previous.path), within: sequence)
     }
-    guard let id = child.id, let dismissal = mounting.dismissal else { return completion() }
+    guard let id = child.id, let dismissal = mounting.dismissal else { return .none }
     // The closure doesn't capture the runner, because the runner stores the action that caused the
     // effect. The feature may be presented for a long time, and the action may be large.
     let mount = ChildMount(id, at: child.place) { [emitDismissal] in
@@ -29,22 +51,13 @@ extension EffectRunner {
     }
     child.mount = mount
     mounts.insert(mount)
-    guard mounting.isAwaited else { return completion() }
-    wait(for: mount.waiter, as: task, in: scope, completion: completion)
+    return mounting.isAwaited ? Effect(.awaitMount(mount.waiter)) : .none
   }
 
   /// Presents elements of a stack in place of the elements that the stack has contained before. The
   /// effects of elements that the stack no longer contains are cancelled.
-  func mount(
-    _ mounting: Effect<Action>.ElementsMounting,
-    as task: ActionTask,
-    in scope: CancellationScope,
-    completion: @escaping Completion
-  ) {
-    guard !mounts.isEnded, mounting.stack.latest <= mounting.revision,
-      let stack = stack(of: mounting)
-    else { return completion() }
-    mounting.stack.latest = mounting.revision
+  private func mount(_ mounting: Effect<Action>.ElementsMounting) -> Effect<Action> {
+    guard !mounts.isEnded, let stack = stack(of: mounting) else { return .none }
     var ended: MountRegistry.Ended?
     defer { ended?.finish() }
     let (removed, added) = stack.update(
@@ -60,14 +73,13 @@ extension EffectRunner {
         within: sequence
       )
     }
-    guard !added.isEmpty else { return completion() }
+    guard !added.isEmpty else { return .none }
     let mount = ElementsMount(added.count, revision: mounting.revision) {
       [emitDismissal, dismissal = mounting.dismissal] in
       emitDismissal(dismissal($0), ActionTask(trigger: nil))
     }
     mounts.insert(mount, of: added, on: stack)
-    guard mounting.isAwaited else { return completion() }
-    wait(for: mount.waiter, as: task, in: scope, completion: completion)
+    return mounting.isAwaited ? Effect(.awaitMount(mount.waiter)) : .none
   }
 
   /// Returns the presented elements of the stack, or `nil` if there is nothing to change.
@@ -89,13 +101,14 @@ extension EffectRunner {
   /// Waits for the end of a presentation. The task of the action that presents a feature contains
   /// only this wait, and not the presentation, which continues if the task is cancelled. Tests
   /// don't have to wait for the end.
-  private func wait(
+  func wait(
     for waiter: MountWaiter,
     as task: ActionTask,
     in scope: CancellationScope,
     completion: @escaping Completion
   ) {
-    guard !scope.isCancelled else { return completion() }
+    // The presentation may have ended, or another action that presents the same child may wait.
+    guard !scope.isCancelled, waiter.isIdle else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
     waiter.wait {
@@ -104,7 +117,7 @@ extension EffectRunner {
       task.operationDidFinish(isHidden: true)
     }
     let token = scope.insert {
-      MainActor.runOrSchedule { waiter.finish() }
+      MainActor.runOrSchedule { waiter.stopWaiting() }
     }
     progress.onFinish = { scope.remove(token) }
   }

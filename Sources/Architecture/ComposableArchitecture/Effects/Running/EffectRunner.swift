@@ -81,16 +81,10 @@ struct EffectRunner<Action> {
     case .cancel(let key):
       CancellationRegistry.shared.cancel(key, within: sequence)
       completion()
-    case .mountChild(let mounting):
-      mount(mounting, as: task, in: scope, completion: completion)
-    case .mountElements(let mounting):
-      mount(mounting, as: task, in: scope, completion: completion)
-    case .cancelFeatures(let paths):
-      for path in paths {
-        mounts.end(path)
-        CancellationRegistry.shared.cancel(.feature(at: path), within: sequence)
-      }
-      completion()
+    case .mountChild, .mountElements, .cancelFeatures:
+      run(mounting(effect), as: task, in: scope, completion: completion)
+    case .awaitMount(let waiter):
+      wait(for: waiter, as: task, in: scope, completion: completion)
     }
   }
 }

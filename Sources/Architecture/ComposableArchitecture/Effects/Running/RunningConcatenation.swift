@@ -16,7 +16,7 @@ final class RunningConcatenation<Action> {
   private let isDelay: Bool
   private let completion: EffectRunner<Action>.Completion
   private var rest: ArraySlice<Effect<Action>>
-  private var isRegistered = false
+  private var isRestReceived = false
   private var progress = Progress.running
 
   /// Creates a concatenation that has not started.
@@ -59,7 +59,7 @@ final class RunningConcatenation<Action> {
       runner.run(effect, as: task, in: scope) { self.effectDidFinish() }
       guard progress == .finishedAtStart else {
         progress = .running
-        return registerRest()
+        return receiveRest()
       }
     }
     completion()
@@ -74,11 +74,14 @@ final class RunningConcatenation<Action> {
     }
   }
 
-  /// Registers the cancel identifiers of the waiting effects, so that the effects can be cancelled
-  /// before their turn.
-  private func registerRest() {
-    guard !isRegistered, let sequence = runner.sequence else { return }
-    isRegistered = true
+  /// Presents what the waiting effects present, and registers their cancel identifiers, so that the
+  /// effects can be cancelled before their turn.
+  private func receiveRest() {
+    guard !isRestReceived, let sequence = runner.sequence else { return }
+    isRestReceived = true
+    if rest.contains(where: \.hasMountings) {
+      rest = ArraySlice(rest.map(runner.mounting))
+    }
     if rest.contains(where: \.hasCancellableParts) {
       rest = ArraySlice(rest.map { $0.registered(in: scope, waitingIn: sequence) })
     }

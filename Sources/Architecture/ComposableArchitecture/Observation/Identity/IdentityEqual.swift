@@ -5,12 +5,12 @@ import IdentifiedCollections
 // replaces a state, the observers of the replaced state must be notified, because the new state has
 // other observers.
 
-/// Returns whether `rhs` is known to be an unchanged copy of `lhs`. Values of an arbitrary type
-/// can't be compared with `==`.
+/// Always `false`, because values of an arbitrary type can't be compared. Even a value with the same
+/// bytes may have changed: a structure may contain an object whose properties have changed.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  isUnchanged(rhs, from: lhs)
+  false
 }
 
 /// Compares equatable values with `==`. In a generic feature, the compiler selects this overload

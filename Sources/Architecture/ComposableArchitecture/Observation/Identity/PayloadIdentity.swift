@@ -30,5 +30,6 @@ final class ValuePayloadIdentity<State, Value>: PayloadIdentity, @unchecked Send
     // equal to itself. The bytes are the bytes of the enum, because a closure that is passed as a
     // generic argument is wrapped in another closure.
     return haveEqualBytes(other.state, state) || isUnchanged(other.value, value)
+      || !(value is any Equatable) && isUnchangedValue(value, from: other.value)
   }
 }

@@ -1,13 +1,12 @@
 import CasePaths
 
-/// Returns whether a value is an unchanged copy of another value, for values whose type has no `==`
-/// at compile time.
+/// Returns whether the payload of an enum, or a dialog, is an unchanged copy of another value, for
+/// types that have no `==` at compile time.
 ///
-/// Closures and objects are unchanged if both values refer to the same closure or object. The parts
-/// of other values are compared, with `==` if possible. If the parts are unknown, the result is
-/// `false`.
-@usableFromInline
-func isUnchanged<Value>(_ value: Value, from other: Value) -> Bool {
+/// Most actions don't assign the value, so a value with the same bytes counts as unchanged. Closures
+/// and objects are unchanged if both values refer to the same closure or object. The parts of other
+/// values are compared, with `==` if possible. If the parts are unknown, the result is `false`.
+func isUnchangedValue<Value>(_ value: Value, from other: Value) -> Bool {
   if haveEqualBytes(value, other) { return true }
   // Different references.
   if Value.self is AnyObject.Type { return false }
@@ -53,7 +52,7 @@ private func haveUnchangedParts<Value>(_ value: Value, _ other: Value) -> Bool {
 
 private func isUnchangedPart(_ part: Any, _ other: Any) -> Bool {
   func open<Part>(_ part: Part) -> Bool {
-    (other as? Part).map { isUnchanged(part, from: $0) } ?? false
+    (other as? Part).map { isUnchangedValue(part, from: $0) } ?? false
   }
   return _openExistential(part, do: open)
 }

@@ -21,7 +21,8 @@ extension Effect {
   /// and their end.
   func logged(to signpost: Signpost) -> Self {
     switch kind {
-    case .none, .send, .cancel, .mountChild, .mountElements, .cancelFeatures:
+    case .none, .send, .cancel, .mountChild, .mountElements, .cancelFeatures,
+      .awaitMount:
       self
     case .run(let run):
       Self(.run(run.logged(to: signpost)))
