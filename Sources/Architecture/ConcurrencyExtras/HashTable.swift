@@ -10,17 +10,30 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
     let value: Value
   }
 
-  private let buckets = Lock<[Int: [Entry]]>([:])
+  private struct Entries {
+    var buckets: [Int: [Entry]] = [:]
+    var count = 0
+  }
+
+  private let entries = Lock(Entries())
 
   package init() {}
 
+  /// The number of entries.
+  package var count: Int { entries.withLock { $0.count } }
+
+  /// The keys and values, in no particular order.
+  package var elements: [(key: Key, value: Value)] {
+    entries.withLock { $0.buckets }.values.flatMap { $0.map { ($0.key, $0.value) } }
+  }
+
   /// The values, in no particular order.
-  package var values: [Value] { buckets.withLock { Array($0.values) }.flatMap { $0.map(\.value) } }
+  package var values: [Value] { elements.map(\.value) }
 
   /// Returns the value of a key, or `nil`.
   package func value(for key: Key) -> Value? {
     let hash = key.hashValue
-    return buckets.withLock { $0[hash] }?.first { $0.key == key }?.value
+    return entries.withLock { $0.buckets[hash] }?.first { $0.key == key }?.value
   }
 
   /// Returns the value of a key. If there is none, inserts the result of `make`, which can be
@@ -28,13 +41,14 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
   package func value(for key: Key, orInsert make: () -> Value) -> Value {
     let hash = key.hashValue
     while true {
-      let known = buckets.withLock { $0[hash] } ?? []
+      let known = entries.withLock { $0.buckets[hash] } ?? []
       if let entry = known.first(where: { $0.key == key }) { return entry.value }
       let new = Entry(key: key, value: make())
-      let isInserted = buckets.withLock { buckets in
+      let isInserted = entries.withLock { entries in
         // Another thread may have inserted the key since.
-        guard Self.areSame(buckets[hash] ?? [], known) else { return false }
-        buckets[hash, default: []].append(new)
+        guard Self.areSame(entries.buckets[hash] ?? [], known) else { return false }
+        entries.buckets[hash, default: []].append(new)
+        entries.count += 1
         return true
       }
       if isInserted { return new.value }
@@ -45,10 +59,13 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
   package func remove(_ key: Key, ifValueIs value: Value) {
     let hash = key.hashValue
     // The entry is released after the lock, because the release can call code of the user.
-    let removed: Entry? = buckets.withLock { buckets in
-      guard let index = buckets[hash]?.firstIndex(where: { $0.value === value }) else { return nil }
-      let entry = buckets[hash]?.remove(at: index)
-      if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
+    let removed: Entry? = entries.withLock { entries in
+      guard let index = entries.buckets[hash]?.firstIndex(where: { $0.value === value }) else {
+        return nil
+      }
+      let entry = entries.buckets[hash]?.remove(at: index)
+      if entries.buckets[hash]?.isEmpty == true { entries.buckets[hash] = nil }
+      entries.count -= 1
       return entry
     }
     withExtendedLifetime(removed) {}
@@ -56,9 +73,9 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
 
   /// Removes all entries.
   package func removeAll() {
-    let removed = buckets.withLock { buckets in
-      defer { buckets = [:] }
-      return buckets
+    let removed = entries.withLock { entries in
+      defer { entries = Entries() }
+      return entries
     }
     withExtendedLifetime(removed) {}
   }

@@ -26,7 +26,7 @@ final class MountRegistry {
   /// Whether the store was released. Effects that end later mount nothing.
   private(set) var isEnded = false
   /// The places of the mounted children, and of the stacks with mounted elements.
-  private nonisolated let occupied = Lock<Set<Place>>([])
+  private nonisolated let occupied = HashTable<Place, OccupiedPlace>()
 
   /// A number that changes when a place becomes occupied. A place that was vacant is still vacant
   /// while the number is the same.
@@ -46,7 +46,7 @@ final class MountRegistry {
   /// Whether something may be mounted at a place. Reducers call this function to learn whether they
   /// must remove what earlier state presented.
   nonisolated func isOccupied(_ place: Place) -> Bool {
-    occupied.withLock { $0.contains(place) }
+    occupied.value(for: place) != nil
   }
 
   /// The child that is mounted at a place, or `nil`.
@@ -187,15 +187,18 @@ extension MountRegistry {
   }
 
   private func occupy(_ place: Place) {
-    occupied.withLock { _ = $0.insert(place) }
+    _ = occupied.value(for: place) { OccupiedPlace() }
     Self.lastVersion.add(1, ordering: .relaxed)
   }
 
   private func vacate(_ place: Place) {
-    occupied.withLock { _ = $0.remove(place) }
+    if let entry = occupied.value(for: place) { occupied.remove(place, ifValueIs: entry) }
   }
 
   private static func add(_ count: Int) {
     total.add(count, ordering: .relaxed)
   }
 }
+
+/// The entry of an occupied place in the table of the places.
+private final class OccupiedPlace: Sendable {}

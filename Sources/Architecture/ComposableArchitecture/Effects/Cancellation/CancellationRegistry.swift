@@ -8,27 +8,27 @@ import ConcurrencyExtras
 final class CancellationRegistry: Sendable {
   static let shared = CancellationRegistry()
 
-  private typealias Scopes = [ObjectIdentifier: CancellationScope]
-
-  private let entries = Lock<[CancellationKey: Scopes]>([:])
+  // The keys contain values of the user's types, whose `==` is not called while a lock is held.
+  private let groups = HashTable<CancellationKey, ScopeGroup>()
 
   /// The number of keys with in-flight work.
-  var count: Int {
-    entries.withLock { $0.count }
-  }
+  var count: Int { groups.count }
 
   func contains(_ key: CancellationKey) -> Bool {
-    entries.withLock { $0[key] != nil }
+    groups.value(for: key) != nil
   }
 
   func removeAll() {
-    entries.withLock { $0 = [:] }
+    groups.removeAll()
   }
 
   func insert(_ scope: CancellationScope, under keys: [CancellationKey]) {
-    entries.withLock { entries in
-      for key in keys {
-        entries[key, default: [:]][ObjectIdentifier(scope)] = scope
+    for key in keys {
+      while true {
+        let group = groups.value(for: key) { ScopeGroup() }
+        if group.insert(scope) { break }
+        // Another thread removes the group at the moment.
+        groups.remove(key, ifValueIs: group)
       }
     }
   }
@@ -39,14 +39,9 @@ final class CancellationRegistry: Sendable {
 
   /// Removes the scope with the given identity.
   func remove(_ scope: ObjectIdentifier, under keys: [CancellationKey]) {
-    entries.withLock { entries in
-      for key in keys {
-        guard let index = entries.index(forKey: key) else { continue }
-        entries.values[index].removeValue(forKey: scope)
-        if entries.values[index].isEmpty {
-          entries.remove(at: index)
-        }
-      }
+    for key in keys {
+      guard let group = groups.value(for: key) else { continue }
+      if group.remove(scope) { groups.remove(key, ifValueIs: group) }
     }
   }
 
@@ -57,22 +52,28 @@ final class CancellationRegistry: Sendable {
     of stack: NavigationIDPath,
     within sequence: EffectSequence?
   ) {
-    let scopes = entries.withLock { entries in
-      guard entries.count < elements.count else {
-        return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
-      }
-      // There are fewer keys than elements, so iterating over the keys is faster.
-      var running: [StackElementID: Scopes] = [:]
-      for (key, scopes) in entries where key.isOfFeature {
-        if let (parent, id) = key.path.stackElement, parent == stack {
-          running[id] = scopes
-        }
-      }
-      return running.isEmpty ? [] : elements.compactMap { running[$0] }
-    }
-    for scope in scopes.joined().map(\.value) where !scope.waits(in: sequence) {
+    for scope in groups(of: elements, of: stack).flatMap(\.scopes) where !scope.waits(in: sequence) {
       scope.cancel()
     }
+  }
+
+  private func groups(
+    of elements: [StackElementID],
+    of stack: NavigationIDPath
+  ) -> [ScopeGroup] {
+    guard groups.count < elements.count else {
+      return elements.compactMap {
+        groups.value(for: .feature(at: stack.appending(.stackElement($0))))
+      }
+    }
+    // There are fewer keys than elements, so iterating over the keys is faster.
+    var running: [StackElementID: ScopeGroup] = [:]
+    for (key, group) in groups.elements where key.isOfFeature {
+      if let (parent, id) = key.path.stackElement, parent == stack {
+        running[id] = group
+      }
+    }
+    return running.isEmpty ? [] : elements.compactMap { running[$0] }
   }
 
   /// Cancels the work with a key, including work that waits for its turn, except the parts of an
@@ -90,7 +91,37 @@ final class CancellationRegistry: Sendable {
     }
   }
 
-  private func scopes(under key: CancellationKey) -> Scopes.Values {
-    (entries.withLock { $0[key] } ?? [:]).values
+  private func scopes(under key: CancellationKey) -> [CancellationScope] {
+    groups.value(for: key)?.scopes ?? []
+  }
+}
+
+/// The scopes of the in-flight work with one cancellation key.
+private final class ScopeGroup: Sendable {
+  /// `nil` after the last scope was removed.
+  private let members = Lock<[ObjectIdentifier: CancellationScope]?>([:])
+
+  var scopes: [CancellationScope] {
+    members.withLock { $0.map { Array($0.values) } ?? [] }
+  }
+
+  /// Adds a scope. Returns `false` if the last scope was removed before, because the group is then
+  /// no longer in use.
+  func insert(_ scope: CancellationScope) -> Bool {
+    members.withLock { members in
+      _ = members?.updateValue(scope, forKey: ObjectIdentifier(scope))
+      return members != nil
+    }
+  }
+
+  /// Removes a scope. Returns whether no scope is left.
+  func remove(_ scope: ObjectIdentifier) -> Bool {
+    // The scope is released after the lock.
+    let (removed, isEmpty) = members.withLock { members -> (CancellationScope?, Bool) in
+      let removed = members?.removeValue(forKey: scope)
+      if members?.isEmpty == true { members = nil }
+      return (removed, members == nil)
+    }
+    return withExtendedLifetime(removed) { isEmpty }
   }
 }
