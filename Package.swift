@@ -90,6 +90,7 @@ func library(
 // `make layering` checks that each file imports only modules that its target depends on.
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
+  library("CollectionOffsets", in: "Architecture", []),
   library("IssueLocations", in: "Architecture", [issueReporting]),
   library(
     "Clocks",
@@ -135,8 +136,8 @@ let architecture: [Target] = [
     "ComposableArchitecture",
     in: "Architecture",
     [
-      "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "IssueLocations", "Perception", "Sharing", algorithms, customDump,
+      "CasePaths", "Clocks", "CollectionOffsets", "ConcurrencyExtras", "Dependencies",
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Perception", "Sharing", algorithms, customDump,
       issueReporting, logging, orderedCollections,
     ] + macros,
     tests: [logging]
@@ -243,7 +244,10 @@ let toolkit: [Target] = [
   library(
     "GtkUI",
     in: "Toolkit",
-    ["Gtk", "IssueLocations", "Termination", "TestReporting", algorithms, issueReporting],
+    [
+      "CollectionOffsets", "Gtk", "IssueLocations", "Termination", "TestReporting", algorithms,
+      issueReporting,
+    ],
     tests: ["GtkTestSupport"],
     resources: [.embedInCode("Resources/symbols.gresource")]
   ),
@@ -484,8 +488,8 @@ let mail: [Target] = [
 
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
-  "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
-  "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
+  "CasePaths", "Clocks", "CollectionOffsets", "ComposableArchitecture", "ConcurrencyExtras",
+  "DeepLinks", "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
   "IdentifiedCollections", "Perception", "Sessions", "Sharing", "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 

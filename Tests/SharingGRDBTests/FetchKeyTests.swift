@@ -23,6 +23,21 @@
       XCTAssertNil($items.loadError)
     }
 
+    func testAKeyWithADefaultCanBeNamed() throws {
+      @SharedReader(.items) var items
+      @SharedReader(.itemsWithDefault) var itemsWithDefault
+      @SharedReader(.itemCount) var count
+      XCTAssertEqual(items, [])
+      try insert(blob)
+      expect(items, [blob])
+      expect(itemsWithDefault, [blob])
+      expect(count, 1)
+      XCTAssertTrue(
+        type(of: FetchKey<[Item]>.Default[.items, default: []])
+          == FetchKey<[Item]>.Default.self
+      )
+    }
+
     func testAValueIsFetchedAgainAfterAChangeOfItsTable() throws {
       @SharedReader(.fetchAll(sql: "SELECT * FROM item")) var items: [Item]
       @SharedReader(.fetchOne(sql: "SELECT count(*) FROM item")) var count = 0
@@ -291,6 +306,20 @@
       try database.write { try $0.execute(sql: "UPDATE item SET name = 'Other'") }
       XCTAssertEqual(Counting.count, count)
       XCTAssertLessThanOrEqual(count, 2, "the readers did not share one observation")
+    }
+  }
+
+  extension SharedReaderKey where Self == FetchKey<[Item]>.Default {
+    fileprivate static var items: Self { .fetchAll(sql: "SELECT * FROM item") }
+
+    fileprivate static var itemsWithDefault: Self {
+      Self[.fetchAll(sql: "SELECT * FROM item"), default: []]
+    }
+  }
+
+  extension SharedReaderKey where Self == FetchKey<Int>.Default {
+    fileprivate static var itemCount: Self {
+      Self[.fetchOne(sql: "SELECT count(*) FROM item"), default: 0]
     }
   }
 #endif

@@ -1,6 +1,7 @@
 // One import provides all modules that a feature requires, as in the original.
 @_exported import CasePaths
 @_exported import Clocks
+@_exported import CollectionOffsets
 @_exported import ConcurrencyExtras
 @_exported import CustomDump
 @_exported import Dependencies

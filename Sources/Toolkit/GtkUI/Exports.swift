@@ -1,4 +1,6 @@
-// As with SwiftUI, an app that uses `@Observable` requires no other import.
+// As with SwiftUI, an app that uses `@Observable`, or removes elements at the offsets of `onDelete`,
+// requires no other import.
+@_exported import CollectionOffsets
 @_exported import Observation
 
 // The widgets that apps often show in a `GtkWidgetView`. No view has the name of one of these

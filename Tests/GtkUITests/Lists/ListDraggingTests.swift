@@ -156,15 +156,6 @@ final class ListDraggingTests: XCTestCase {
     }
   }
 
-  func testManyOffsetsAreMovedInOnePass() {
-    var numbers = Array(0..<100_000)
-    numbers.move(fromOffsets: IndexSet((0..<100_000).filter { $0 % 2 == 1 }), toOffset: 0)
-    XCTAssertEqual(numbers.prefix(3), [1, 3, 5])
-    XCTAssertEqual(numbers.suffix(3), [99_994, 99_996, 99_998])
-    numbers.remove(atOffsets: IndexSet(0..<50_000))
-    XCTAssertEqual(numbers, (0..<50_000).map { $0 * 2 })
-  }
-
   /// Drags a row of the numbers from 0 to 4 with the mouse. If no order is expected, no move is
   /// expected.
   private func drag(

@@ -83,18 +83,6 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testOffsetsRemoveAndMoveElements() {
-    var numbers = [0, 1, 2, 3, 4]
-    numbers.remove(atOffsets: [1, 3, 9])
-    XCTAssertEqual(numbers, [0, 2, 4])
-    numbers.move(fromOffsets: [0], toOffset: 2)
-    XCTAssertEqual(numbers, [2, 0, 4])
-    numbers.move(fromOffsets: [2], toOffset: 0)
-    XCTAssertEqual(numbers, [4, 2, 0])
-    numbers.move(fromOffsets: [0, 2], toOffset: 3)
-    XCTAssertEqual(numbers, [2, 4, 0])
-  }
-
   func testScrollViewReaderScrollsAListToARow() throws {
     let proxy = onMain { ProxyBox() }
     try inWindow {

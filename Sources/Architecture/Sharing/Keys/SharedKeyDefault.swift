@@ -37,6 +37,21 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   ) -> Self {
     Self(base: key, defaultValue: value)
   }
+
+  /// Returns a key with another default, so that a key that has a default can be given a name like
+  /// any other key.
+  ///
+  /// ```swift
+  /// extension SharedReaderKey where Self == FetchKey<[Item]>.Default {
+  ///   static var items: Self { Self[.fetchAll(sql: "SELECT * FROM item"), default: []] }
+  /// }
+  /// ```
+  public static subscript(
+    key: Self,
+    default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key.base, defaultValue: value)
+  }
 }
 
 /// The type of a key with a default.
@@ -66,6 +81,7 @@ extension SharedReaderKey {
   public typealias Default = _SharedKeyDefault<Self>
 
   /// Returns a key with a default, as in `InMemoryKey[.inMemory("count"), default: 0]`.
+  @_disfavoredOverload
   public static subscript(
     key: Self,
     default value: @autoclosure @escaping @Sendable () -> Value

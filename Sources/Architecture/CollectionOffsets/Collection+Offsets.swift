@@ -3,6 +3,12 @@ import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at the offsets that `onDelete` passes to its action. Offsets without an
   /// element are ignored. O(*n*) in the number of elements.
+  ///
+  /// ```swift
+  /// case .deleted(let offsets):
+  ///   state.names.remove(atOffsets: offsets)
+  ///   return .none
+  /// ```
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }
     guard kept.count < count else { return }
@@ -12,6 +18,12 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// Moves the elements at offsets before the element at the offset `destination`. The arguments
   /// are the arguments that `onMove` passes to its action. Offsets without an element are ignored.
   /// O(*n*) in the number of elements.
+  ///
+  /// ```swift
+  /// case .moved(let offsets, let destination):
+  ///   state.names.move(fromOffsets: offsets, toOffset: destination)
+  ///   return .none
+  /// ```
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
     let moved = enumerated().filter { offsets.contains($0.offset) }
     guard !moved.isEmpty else { return }
