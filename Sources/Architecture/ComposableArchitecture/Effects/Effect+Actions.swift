@@ -35,7 +35,7 @@ extension Effect: ActionStreaming {
           trigger: nil,
           throttleIntervals: ThrottleIntervals(),
           mounts: MountRegistry()
-        ) { action, _ in
+        ) { action, _, _ in
           // Safe, because the runner does not use the action after this call.
           nonisolated(unsafe) let action = action
           continuation.yield(action)

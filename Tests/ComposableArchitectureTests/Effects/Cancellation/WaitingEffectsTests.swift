@@ -5,6 +5,18 @@ import XCTest
 
 /// Cancellation of effects that wait for their turn in a concatenation or for the end of a delay.
 final class WaitingEffectsTests: FeatureTestCase {
+  func testActionOfAnEarlierPartDoesNotCancelTheWaitingParts() async {
+    let store = Store(initialState: Watch.State()) { Watch() }
+    await store.send(.restart).finish()
+    XCTAssertEqual(store.withState(\.log), ["reset", "started"])
+  }
+
+  func testFeatureThatAnEarlierPartRemovesRunsNoWaitingPart() async {
+    let store = Store(initialState: WatchOwner.State(watch: Watch.State())) { WatchOwner() }
+    await store.send(.watch(.closeAndContinue)).finish()
+    XCTAssertEqual(store.withState(\.received), ["close"])
+  }
+
   func testWaitingEffectIsCancelledByItsID() async {
     let log = await log(of: { .concatenate($0, work("b").cancellable(id: ID.one), work("c")) })
     XCTAssertEqual(log, ["start", "cancel", "b was cancelled", "c"])
@@ -171,7 +183,7 @@ final class WaitingEffectsTests: FeatureTestCase {
     XCTAssertEqual(log, ["start", "cancel", "c"])
   }
 
-  func testActionsOfAConcatenationCancelTheEffectsThatWait() async {
+  func testActionOfAConcatenationDoesNotCancelTheEffectsThatWait() async {
     let log = await log(
       of: {
         .concatenate($0, .send("stop"), .send("b").cancellable(id: ID.one), .send("c"))
@@ -180,7 +192,7 @@ final class WaitingEffectsTests: FeatureTestCase {
         .none
       }
     )
-    XCTAssertEqual(log, ["start", "cancel", "stop", "c"])
+    XCTAssertEqual(log, ["start", "cancel", "stop", "b", "c"])
   }
 
   func testCancelInFlightDoesNotCancelWaitingEffects() async {
@@ -356,5 +368,71 @@ private indirect enum RandomEffect {
       parts.flatMap { $0.actions(isCancelled: isCancelled) }
     case .cancellable(let part, let id): part.actions(isCancelled: isCancelled || id == .one)
     }
+  }
+}
+
+/// A feature whose effects send actions that cancel effects.
+@Reducer
+private struct Watch {
+  struct State {
+    var log: [String] = []
+  }
+
+  enum Action {
+    case close, closeAndContinue, reset, restart, started
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .close:
+        return .none
+      case .closeAndContinue:
+        return .concatenate(
+          .run { send in await send(.close) },
+          .run { send in await send(.started) }
+        )
+      case .reset:
+        state.log.append("reset")
+        return .cancel(id: "work")
+      case .restart:
+        return .concatenate(
+          .run { send in await send(.reset) },
+          .run { send in await send(.started) }.cancellable(id: "work")
+        )
+      case .started:
+        state.log.append("started")
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+private struct WatchOwner {
+  struct State {
+    var watch: Watch.State?
+    var received: [String] = []
+  }
+
+  enum Action {
+    case watch(Watch.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .watch(let action) = action else { return .none }
+      switch action {
+      case .close:
+        state.received.append("close")
+        state.watch = nil
+      case .started:
+        state.received.append("started")
+      default:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.watch, action: \.watch) { Watch() }
   }
 }

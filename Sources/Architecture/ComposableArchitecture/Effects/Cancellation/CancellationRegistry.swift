@@ -77,9 +77,9 @@ final class CancellationRegistry: Sendable {
   }
 
   /// Cancels the work with a key, including work that waits for its turn, except the parts of an
-  /// effect that wait for a part in `sequence`.
-  func cancel(_ key: CancellationKey, within sequence: EffectSequence?) {
-    for scope in scopes(under: key) where !scope.waits(in: sequence) {
+  /// effect that wait for a part in one of the sequences.
+  func cancel(_ key: CancellationKey, within sequences: EffectSequence?...) {
+    for scope in scopes(under: key) where !sequences.contains(where: scope.waits(in:)) {
       scope.cancel()
     }
   }

@@ -18,7 +18,7 @@ extension EffectRunner {
       if progress.hasFinished {
         reportSendAfterFinish(action)
       }
-      emit(action, task)
+      emit(action, task, sequence ?? triggerSequence)
     }
     let running = Task(name: run.name, priority: run.priority) { @MainActor in
       // The task inherits the sequence of the effect that sent the action.

@@ -12,7 +12,7 @@ extension EffectRunner {
       intervals: throttleIntervals,
       in: entry.scope,
       as: task,
-      emit: emit
+      emit: { [emit, sequence = sequence ?? triggerSequence] in emit($0, $1, sequence) }
     ) {
       entry.end()
       completion()
@@ -26,7 +26,7 @@ extension EffectRunner {
       throttled.receive(pendingAction)
     }
     var runner = self
-    runner.emit = { action, _ in throttled.receive(action) }
+    runner.emit = { action, _, _ in throttled.receive(action) }
     runner.run(effect, as: task, in: entry.scope) { throttled.end() }
   }
 }

@@ -2,6 +2,7 @@
 @MainActor
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
+  typealias Emit = @MainActor @Sendable (Action, ActionTask, EffectSequence?) -> Void
 
   /// The action for which a reducer returned the effects, or `nil` for effects that run without a
   /// store.
@@ -15,21 +16,26 @@ struct EffectRunner<Action> {
   /// The innermost sequence of effects that contains the effects, or `nil` if the effects are not
   /// parts of a sequence.
   var sequence: EffectSequence?
+  /// The innermost sequence that contains the effect that has sent the trigger, or `nil`.
+  let triggerSequence: EffectSequence?
 
-  /// Called with each action that the work of a task sends.
-  var emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+  /// Called with each action that the work of a task sends, and with the innermost sequence that
+  /// contains the work.
+  var emit: Emit
 
   init(
     trigger: Action?,
     throttleIntervals: ThrottleIntervals<Action>,
     mounts: MountRegistry,
-    emit: @escaping @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+    triggerSequence: EffectSequence? = nil,
+    emit: @escaping Emit
   ) {
     self.trigger = trigger
     self.throttleIntervals = throttleIntervals
     self.mounts = mounts
+    self.triggerSequence = triggerSequence
     self.emit = emit
-    emitDismissal = emit
+    emitDismissal = { emit($0, $1, nil) }
   }
 
   /// Runs `effect` as work of `task`.
@@ -52,7 +58,7 @@ struct EffectRunner<Action> {
     case .none:
       completion()
     case .send(let action):
-      emit(action, task)
+      emit(action, task, sequence ?? triggerSequence)
       completion()
     case .run(let run):
       start(run, as: task, in: scope, completion: completion)
@@ -79,7 +85,8 @@ struct EffectRunner<Action> {
     case .registered(let effect, let entry):
       runRegistered(effect, by: entry, as: task, completion: completion)
     case .cancel(let key):
-      CancellationRegistry.shared.cancel(key, within: sequence)
+      // The parts of a sequence don't wait in vain for an action of an earlier part.
+      CancellationRegistry.shared.cancel(key, within: sequence, triggerSequence)
       completion()
     case .mountChild, .mountElements, .cancelFeatures:
       run(mounting(effect), as: task, in: scope, completion: completion)

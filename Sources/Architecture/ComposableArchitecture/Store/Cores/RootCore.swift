@@ -13,6 +13,7 @@ final class RootCore<State, Action>: StoreCore {
   private struct PendingAction {
     let action: Action
     let trigger: ActionTask?
+    let sequence: EffectSequence?
   }
 
   /// The dependencies of the reducer.
@@ -111,25 +112,29 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   func send(_ action: Action) -> ActionTask? {
-    enqueue(action, trigger: nil)
+    enqueue(action, trigger: nil, sequence: nil)
   }
 
-  private func enqueue(_ action: Action, trigger: ActionTask?) -> ActionTask? {
+  private func enqueue(
+    _ action: Action,
+    trigger: ActionTask?,
+    sequence: EffectSequence?
+  ) -> ActionTask? {
     switch sendLoop.send(isFromEffect: trigger != nil) {
     case .process:
       // An observer is registered after the observer has read the state. A copy that was changed
       // between the read and the registration has not notified the observer.
       LastRead.record()
     case .enqueue:
-      appendPending(action, trigger: trigger)
+      appendPending(action, trigger: trigger, sequence: sequence)
       return nil
     case .reportAndEnqueue:
       reportSentByReducer(action)
-      appendPending(action, trigger: trigger)
+      appendPending(action, trigger: trigger, sequence: sequence)
       return nil
     }
     var root: ActionTask?
-    process(action, trigger: trigger, root: &root)
+    process(action, trigger: trigger, sequence: sequence, root: &root)
     while true {
       switch sendLoop.next() {
       case .processPending: processPending(root: &root)
@@ -145,18 +150,23 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   @inline(never)
-  private func appendPending(_ action: Action, trigger: ActionTask?) {
-    pending.append(PendingAction(action: action, trigger: trigger))
+  private func appendPending(_ action: Action, trigger: ActionTask?, sequence: EffectSequence?) {
+    pending.append(PendingAction(action: action, trigger: trigger, sequence: sequence))
   }
 
-  private func process(_ action: Action, trigger: ActionTask?, root: inout ActionTask?) {
+  private func process(
+    _ action: Action,
+    trigger: ActionTask?,
+    sequence: EffectSequence?,
+    root: inout ActionTask?
+  ) {
     monitor?.storeWillReduce(action)
     let effect = reduce(action)
     guard !effect.isNone else {
       monitor?.storeDidReduce(action, isReceived: trigger != nil, task: nil)
       return
     }
-    start(effect, of: action, trigger: trigger, root: &root)
+    start(effect, of: action, trigger: trigger, sequence: sequence, root: &root)
   }
 
   @inline(never)
@@ -164,6 +174,7 @@ final class RootCore<State, Action>: StoreCore {
     _ effect: Effect<Action>,
     of action: Action,
     trigger: ActionTask?,
+    sequence: EffectSequence?,
     root: inout ActionTask?
   ) {
     let task = ActionTask(trigger: trigger ?? root) { [weak work] in work?.remove($0) }
@@ -172,7 +183,7 @@ final class RootCore<State, Action>: StoreCore {
       root = task
     }
     work.insert(task)
-    runner(for: action).run(effect, as: task)
+    runner(for: action, sequence: sequence).run(effect, as: task)
   }
 
   @inline(never)
@@ -181,7 +192,7 @@ final class RootCore<State, Action>: StoreCore {
     while index < pending.count {
       let next = pending[index]
       index += 1
-      process(next.action, trigger: next.trigger, root: &root)
+      process(next.action, trigger: next.trigger, sequence: next.sequence, root: &root)
     }
     sendLoop.didProcessPending()
     // The actions are released when `pending` is empty and not accessed, because the deinitialiser
@@ -220,10 +231,14 @@ final class RootCore<State, Action>: StoreCore {
     return effect
   }
 
-  private func runner(for action: Action) -> EffectRunner<Action> {
-    EffectRunner(trigger: action, throttleIntervals: throttleIntervals, mounts: mounts) {
-      [weak self] action, task in
-      _ = self?.enqueue(action, trigger: task)
+  private func runner(for action: Action, sequence: EffectSequence?) -> EffectRunner<Action> {
+    EffectRunner(
+      trigger: action,
+      throttleIntervals: throttleIntervals,
+      mounts: mounts,
+      triggerSequence: sequence
+    ) { [weak self] action, task, sequence in
+      _ = self?.enqueue(action, trigger: task, sequence: sequence)
     }
   }
 
