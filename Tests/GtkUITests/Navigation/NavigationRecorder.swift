@@ -22,13 +22,17 @@ struct NavigationRecorder {
   enum Transition {
     case runs, none
     /// GTK ends the running transition, and notifies the node of the end before the new page is
-    /// shown.
+    /// shown. The transition to the new page runs.
     case interruptsAnother
+    /// GTK notifies the node of the end of a transition before each step.
+    case endsDuringEachStep
   }
 
   private(set) var steps: [String] = []
   /// The pages whose widgets are in the window.
   private(set) var visible: [String] = []
+  /// Whether the window ever had no page after it had shown one.
+  private(set) var isWindowEverEmpty = false
   private(set) var frozen: Set<String> = []
   private(set) var covered: Set<String> = []
   private(set) var dismantled: [String] = []
@@ -86,6 +90,7 @@ struct NavigationRecorder {
 
   private mutating func perform(_ steps: [Machine.Step]) {
     for step in steps {
+      if case .endsDuringEachStep = transition { perform(machine.finishTransition()) }
       self.steps.append(describe(step))
       switch step {
       case .scheduleUpdate, .disableFocus, .updateBackButton: break
@@ -107,10 +112,15 @@ struct NavigationRecorder {
       case .replacePage(_, let page, _):
         show(page)
         if case .interruptsAnother = transition { perform(machine.finishTransition()) }
-        var isRunning = false
-        if case .runs = transition { isRunning = true }
+        let isRunning =
+          switch transition {
+          case .runs, .interruptsAnother: true
+          case .none, .endsDuringEachStep: false
+          }
         perform(machine.didReplacePage(isTransitionRunning: isRunning))
-      case .removeWidget(let page): visible.removeAll { $0 == page }
+      case .removeWidget(let page):
+        visible.removeAll { $0 == page }
+        if visible.isEmpty { isWindowEverEmpty = true }
       }
     }
   }

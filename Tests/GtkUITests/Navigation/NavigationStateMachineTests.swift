@@ -124,7 +124,15 @@ final class NavigationStateMachineTests: XCTestCase {
       (
         [], push + [.path([2])], .update(.interruptsAnother),
         [
-          "prepare 2", "take off root", "cover root", "1 → 2 replace(keeping: 0)", "take off 1",
+          "prepare 2", "take off root", "cover root", "1 → 2 replace(keeping: 0)",
+          "no focus 1",
+        ], #line
+      ),
+      // GTK notifies the node of the end before each step. The page that is still visible stays.
+      (
+        [], push + [.path([2])], .update(.endsDuringEachStep),
+        [
+          "take off root", "cover root", "prepare 2", "1 → 2 replace(keeping: 0)", "take off 1",
           "dismantle 1",
         ], #line
       ),

@@ -9,7 +9,7 @@ final class NavigationStateMachineWalkTests: XCTestCase {
   func testEachPageIsShownCoveredOrDismantledAfterAnySequenceOfEvents() {
     let events: [Event] = [
       .path([]), .path([1]), .path([2]), .path([1, 2]), .path([2, 1]), .update(.runs),
-      .update(.none), .update(.interruptsAnother), .transitionEnd,
+      .update(.none), .update(.interruptsAnother), .update(.endsDuringEachStep), .transitionEnd,
     ]
     for path in [[], [1, 2]] {
       var recorder = NavigationRecorder(path)
@@ -29,6 +29,7 @@ final class NavigationStateMachineWalkTests: XCTestCase {
       XCTAssertLessThanOrEqual(next.visible.count, 2, log)
       XCTAssertEqual(Set(next.visible).count, next.visible.count, log)
       XCTAssertTrue(next.visible.contains(next.shownPage ?? ""), log)
+      XCTAssertFalse(next.isWindowEverEmpty, log)
       XCTAssertEqual(Set(next.removedVisiblePages), next.frozen.intersection(next.visible), log)
       for page in next.pages.values {
         XCTAssertNotEqual(

@@ -53,6 +53,14 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
     var isRemoved = false
   }
 
+  private enum Transition {
+    case none
+    /// The node is going to replace the page. Until then, the page is the visible page, and the end
+    /// of an earlier transition must not remove the page.
+    case starting(from: VisiblePage)
+    case running(from: VisiblePage)
+  }
+
   private enum Update {
     case idle
     case scheduled
@@ -66,8 +74,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   private var shownScreens: Screens
   /// The page that the widgets show. `nil` before the first update of the widgets.
   private var shown: VisiblePage?
-  /// The page that a transition is hiding, or `nil`. The page was covered or removed.
-  private var outgoing: VisiblePage?
+  private var transition = Transition.none
   private var update = Update.idle
 
   init(_ screens: Screens) {
@@ -84,6 +91,27 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   /// The pages that were removed and are still visible.
   var removedVisiblePages: [Page] {
     [outgoing, shown].compactMap { $0 }.filter(\.isRemoved).map(\.page)
+  }
+
+  /// The page that a transition is hiding, or is going to hide, or `nil`. The page was covered or
+  /// removed.
+  private var outgoing: VisiblePage? {
+    switch transition {
+    case .none: nil
+    case .starting(let page), .running(let page): page
+    }
+  }
+
+  private mutating func markOutgoingRemoved() {
+    switch transition {
+    case .none: break
+    case .starting(var page):
+      page.isRemoved = true
+      transition = .starting(from: page)
+    case .running(var page):
+      page.isRemoved = true
+      transition = .running(from: page)
+    }
   }
 
   // MARK: Screens
@@ -130,7 +158,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
       }
       if let outgoing, outgoing.screen == screen, !outgoing.isRemoved {
         // The page was covered, and is removed before the transition that hides the page finishes.
-        self.outgoing?.isRemoved = true
+        markOutgoingRemoved()
         return .freezePage(page)
       }
       // The page is covered. If a visible page has the same identity, the visible page was removed
@@ -142,7 +170,7 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   /// Handles that the stack itself was frozen or dismantled with all its pages. A page that a
   /// transition is hiding is then dismantled instead of covered.
   mutating func didRemoveStack() {
-    outgoing?.isRemoved = true
+    markOutgoingRemoved()
   }
 
   // MARK: Widgets
@@ -190,8 +218,8 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
     }
     // The running transition is finished immediately, so that at most two pages are visible. If the
     // prepared page is the page that this transition hides, the page is covered and revealed again.
-    let steps = finishTransition()
-    outgoing = replaced
+    let steps = endTransition()
+    transition = .starting(from: replaced)
     shown = prepared
     return steps + [.replacePage(replaced.page, with: prepared.page, plan)]
   }
@@ -200,13 +228,11 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
 
   /// Handles the result of ``Step/replacePage(_:with:_:)``.
   mutating func didReplacePage(isTransitionRunning: Bool) -> [Step] {
-    // If GTK has notified the node of the end of the transition during the replacement, the widget
-    // of the outgoing page was already removed. The focus of this page must not be disabled,
-    // because the page may be shown again.
     guard let outgoing else { return [] }
-    // Without a transition, the widget of the outgoing page is removed immediately. With a
-    // transition, GTK notifies the node of the end of the transition.
-    return isTransitionRunning ? [.disableFocus(outgoing.page)] : finishTransition()
+    transition = .running(from: outgoing)
+    // Without a transition, or if the transition has ended during the replacement, the widget of
+    // the outgoing page is removed immediately. Otherwise, GTK notifies the node of the end.
+    return isTransitionRunning ? [.disableFocus(outgoing.page)] : endTransition()
   }
 
   /// Handles the end of the transition. Also called when the stack becomes invisible, because no
@@ -214,8 +240,12 @@ struct NavigationStateMachine<IDs: RandomAccessCollection, Page> where IDs.Eleme
   mutating func finishTransition() -> [Step] {
     // The node may be notified more than once of the end of a transition, for example when the
     // transition is interrupted, or when the stack is unmapped.
+    if case .running = transition { endTransition() } else { [] }
+  }
+
+  private mutating func endTransition() -> [Step] {
     guard let outgoing else { return [] }
-    self.outgoing = nil
+    transition = .none
     let removal = Step.removeWidget(outgoing.page)
     // A page that is still on the stack retains its nodes. The nodes of a removed page were
     // retained only for the transition.
