@@ -22,6 +22,21 @@ public enum GtkTesting {
   /// the property to `false`.
   public static var waitsForLayout = true
 
+  /// The light or dark style of all windows, whatever the desktop and the views prefer. `nil`, the
+  /// default, follows the desktop and the views. If the environment contains `GTK_THEME`, the theme
+  /// in `GTK_THEME` is used.
+  ///
+  /// ```swift
+  /// GtkTesting.colorScheme = .dark
+  /// defer { GtkTesting.colorScheme = nil }
+  /// ```
+  public static var colorScheme: GtkUI.ColorScheme? {
+    didSet {
+      start()
+      setTestColorScheme(colorScheme)
+    }
+  }
+
   /// Starts GTK once for the process. Requires a display.
   public static func start() {
     // The setting is applied at each call, because other code in this process may have changed the

@@ -17,3 +17,31 @@
 public func onMain<R: Sendable>(_ body: @MainActor () throws -> R) rethrows -> R {
   try MainActor.assumeIsolated(body)
 }
+
+/// Calls a closure with an object on the main actor, so that the closure of a synchronous test can
+/// call the methods of its test class. Traps on another thread.
+///
+/// ```swift
+/// final class CounterViewTests: XCTestCase {
+///   @MainActor
+///   private func open(count: Int) -> TestWindow<CounterView> { … }
+///
+///   func testIncrement() throws {
+///     try onMain(self) { test in
+///       let window = test.open(count: 1)
+///       …
+///     }
+///   }
+/// }
+/// ```
+///
+/// The compiler doesn't allow `self` in the closure of ``onMain(_:)``, because it can't know that
+/// the test itself runs on the main thread.
+public func onMain<Object: AnyObject, R: Sendable>(
+  _ object: Object,
+  _ body: @MainActor (Object) throws -> R
+) rethrows -> R {
+  // Safe, because this function and the closure run on the same thread, one after the other.
+  nonisolated(unsafe) let object = object
+  return try onMain { try body(object) }
+}

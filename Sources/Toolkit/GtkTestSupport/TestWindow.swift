@@ -38,8 +38,11 @@ public final class TestWindow<Content: View> {
   /// GTK's window, in which the test finds widgets. Traps after ``close()``.
   public var widget: Gtk.Window { host.window }
 
-  /// The texts of all visible labels below the header.
-  public var texts: [String] { widget.contentBelowHeader?.texts ?? [] }
+  /// The texts of all visible labels below the header, and of the sheets and alerts above the
+  /// window, the lowest first.
+  public var texts: [String] {
+    (widget.contentBelowHeader?.texts ?? []) + widget.withPresented.dropFirst().flatMap(\.texts)
+  }
 
   /// The alert that is presented above the content of the window, or `nil`.
   public var alert: Widget? { widget.alert }

@@ -51,7 +51,7 @@ final class NestedPresentationTests: XCTestCase {
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertEqual(sheet.contentBelowHeader?.texts, ["nested"])
       XCTAssertEqual(sheet.headerBar?.texts, ["Nested"])
-      XCTAssertEqual(window.texts, ["base"])
+      XCTAssertEqual(window.content?.texts, ["base"])
       sheet.pressEscape()
       XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
       XCTAssertEqual(sheet.contentBelowHeader?.texts, ["sheet"])

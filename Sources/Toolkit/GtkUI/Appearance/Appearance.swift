@@ -11,6 +11,8 @@ final class Appearance: Observable {
 
   private let registrar = ObservationRegistrar()
   private var portal: AppearancePortal?
+  /// The style that a test sets, or `nil`. The style overrides the desktop and the views.
+  private var testStyle: ColorScheme?
   private var preferences: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
   /// The value of GTK's setting before the app has changed the setting.
   private var initiallyPrefersDark: Bool?
@@ -78,10 +80,17 @@ final class Appearance: Observable {
     apply()
   }
 
+  /// Sets the style that a test requires, or `nil` for the style of the desktop and the views.
+  func setTestStyle(_ style: ColorScheme?) {
+    connect()
+    testStyle = style
+    apply()
+  }
+
   private func apply() {
     guard let settings = Gtk.Settings.default else { return }
     let desktop = portal?.preferences.colorScheme.map { $0 == .preferDark }
-    let preferred = preferences.last.map { $0.scheme == .dark }
+    let preferred = (testStyle ?? preferences.last?.scheme).map { $0 == .dark }
     let prefersDark = preferred ?? desktop ?? initiallyPrefersDark ?? false
     if settings.prefersDarkTheme != prefersDark {
       settings.prefersDarkTheme = prefersDark
@@ -134,4 +143,11 @@ final class Appearance: Observable {
   private static func isDark(_ theme: String) -> Bool {
     theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
   }
+}
+
+/// Sets the light or dark style for tests, whatever the desktop and the views prefer. `nil` ends the
+/// setting.
+@MainActor
+package func setTestColorScheme(_ colorScheme: ColorScheme?) {
+  Appearance.shared.setTestStyle(colorScheme)
 }
