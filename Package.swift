@@ -137,8 +137,8 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "CollectionOffsets", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Perception", "Sharing", algorithms, customDump,
-      issueReporting, logging, orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Perception", "Sharing",
+      algorithms, customDump, issueReporting, logging, orderedCollections,
     ] + macros,
     tests: [logging]
   ),
@@ -489,8 +489,9 @@ let mail: [Target] = [
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
   "CasePaths", "Clocks", "CollectionOffsets", "ComposableArchitecture", "ConcurrencyExtras",
-  "DeepLinks", "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
-  "IdentifiedCollections", "Perception", "Sessions", "Sharing", "SharingGRDB", "Termination",
+  "DeepLinks", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
+  "DependenciesTestSupport", "IdentifiedCollections", "Perception", "Sessions", "Sharing",
+  "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] =

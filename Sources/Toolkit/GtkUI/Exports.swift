@@ -1,5 +1,5 @@
-// As with SwiftUI, an app that uses `@Observable`, or removes elements at the offsets of `onDelete`,
-// requires no other import.
+// As with SwiftUI, an app that uses `@Observable`, or removes elements at the offsets of
+// `onDelete`, requires no other import.
 @_exported import CollectionOffsets
 @_exported import Observation
 

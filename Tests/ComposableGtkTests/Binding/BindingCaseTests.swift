@@ -48,7 +48,9 @@ final class BindingCaseTests: XCTestCase {
 
   func testCasesOfPresentedStoresAreChainedTwoLevelsDeep() {
     onMain {
-      let store = Store(initialState: CaseRoot.State(page: .editor(.leaf(CaseLeaf.State(count: 7))))) {
+      let store = Store(
+        initialState: CaseRoot.State(page: .editor(.leaf(CaseLeaf.State(count: 7))))
+      ) {
         CaseRoot()
       }
       let page = Bindable(store).scope(state: \.page, action: \.page)
@@ -58,7 +60,9 @@ final class BindingCaseTests: XCTestCase {
       XCTAssertNil(page.plain.wrappedValue)
       leaf.wrappedValue?.send(.increment)
       XCTAssertEqual(
-        Bindable(store).scope(state: \.page, action: \.page).editor.leaf.wrappedValue?.count, 8)
+        Bindable(store).scope(state: \.page, action: \.page).editor.leaf.wrappedValue?.count,
+        8
+      )
       page.plain.wrappedValue = nil
       XCTAssertNotNil(store.page)
       leaf.wrappedValue = nil

@@ -80,8 +80,8 @@ extension Effect {
     }
   }
 
-  /// Whether the effect contains a change of what is presented. Complexity: O(*n*), where *n* is the
-  /// number of effects that the effect contains.
+  /// Whether the effect contains a change of what is presented. Complexity: O(*n*), where *n* is
+  /// the number of effects that the effect contains.
   var hasMountings: Bool {
     switch kind {
     case .mountChild, .mountElements, .cancelFeatures: true

@@ -42,8 +42,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   /// any other key.
   ///
   /// ```swift
-  /// extension SharedReaderKey where Self == FetchKey<[Item]>.Default {
-  ///   static var items: Self { Self[.fetchAll(sql: "SELECT * FROM item"), default: []] }
+  /// extension SharedKey where Self == InMemoryKey<Int>.Default {
+  ///   static var visitCount: Self { Self[.inMemory("visitCount"), default: 0] }
+  ///   static var visitNumber: Self { Self[.visitCount, default: 1] }
   /// }
   /// ```
   public static subscript(

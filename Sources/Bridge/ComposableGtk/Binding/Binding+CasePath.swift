@@ -6,6 +6,8 @@ extension Binding where Value: CasePathable {
   /// binding while the enum has another case does nothing.
   ///
   /// ```swift
+  /// @State private var status = Status.failed("")
+  ///
   /// if let text = $status.failed {
   ///   TextField("Reason", text: text)
   /// }
@@ -31,14 +33,14 @@ extension Binding where Value: CasePathable {
 }
 
 extension Binding {
-  /// A binding to the payload of a case of an optional enum. The value of the binding is `nil` while
-  /// the enum is `nil` or has another case. Setting the binding to `nil` sets the enum to `nil`, but
-  /// only if the enum has the case.
+  /// A binding to the payload of a case of an optional enum. The value of the binding is `nil`
+  /// while the enum is `nil` or has another case. Setting the binding to `nil` sets the enum to
+  /// `nil`, but only if the enum has the case.
   ///
   /// ```swift
   /// @State private var destination: Destination?
   ///
-  /// .sheet(item: $destination.edit) { item in EditView(item: item) }
+  /// .sheet(item: $destination.edit) { ItemView(item: $0) }
   /// .alert(item: $destination.failure) { failure in Text(failure.title) } actions: { _ in }
   /// ```
   ///

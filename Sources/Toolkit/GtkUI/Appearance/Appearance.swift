@@ -145,8 +145,8 @@ final class Appearance: Observable {
   }
 }
 
-/// Sets the light or dark style for tests, whatever the desktop and the views prefer. `nil` ends the
-/// setting.
+/// Sets the light or dark style for tests, whatever the desktop and the views prefer. `nil` ends
+/// the setting.
 @MainActor
 package func setTestColorScheme(_ colorScheme: ColorScheme?) {
   Appearance.shared.setTestStyle(colorScheme)

@@ -2,10 +2,12 @@
 /// ``View/alert(item:title:actions:message:)``, whose buttons are views.
 ///
 /// ```swift
+/// @State private var failure: FileFailure?
+///
 /// .alert(item: $failure) { failure in
 ///   Alert(
 ///     title: Text("\(failure.file) can't be read"),
-///     primaryButton: .default(Text("Try Again")) { open(failure.file) },
+///     primaryButton: .default(Text("Try Again")) { read(failure.file) },
 ///     secondaryButton: .cancel()
 ///   )
 /// }

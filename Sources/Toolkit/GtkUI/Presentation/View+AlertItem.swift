@@ -2,10 +2,12 @@ extension View {
   /// Presents an alert about an item while the item isn't `nil`.
   ///
   /// ```swift
+  /// @State private var failure: FileFailure?
+  ///
   /// .alert(item: $failure) { failure in
   ///   Text("\(failure.file) can't be read")
   /// } actions: { failure in
-  ///   Button("Try Again") { open(failure.file) }
+  ///   Button("Try Again") { read(failure.file) }
   /// } message: { failure in
   ///   Text(failure.reason)
   /// }

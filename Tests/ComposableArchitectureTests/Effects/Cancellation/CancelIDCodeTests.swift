@@ -7,7 +7,9 @@ import XCTest
 final class CancelIDCodeTests: XCTestCase {
   func testEqualityAndHashOfAnIdentifierCanUseOtherIdentifiers() {
     let other = CancellationKey("other", path: .root)
-    for key in [CancellationKey(Nosy(id: 1), path: .root), CancellationKey(Nosy(id: 2), path: .root)] {
+    for key in [
+      CancellationKey(Nosy(id: 1), path: .root), CancellationKey(Nosy(id: 2), path: .root),
+    ] {
       let scope = CancellationScope()
       let twin = CancellationScope()
       let isFinished = finishTogether {

@@ -52,7 +52,8 @@ final class CancellationRegistry: Sendable {
     of stack: NavigationIDPath,
     within sequence: EffectSequence?
   ) {
-    for scope in groups(of: elements, of: stack).flatMap(\.scopes) where !scope.waits(in: sequence) {
+    for scope in groups(of: elements, of: stack).flatMap(\.scopes) where !scope.waits(in: sequence)
+    {
       scope.cancel()
     }
   }

@@ -2,8 +2,9 @@ extension EffectRunner {
   /// Changes what is presented as the effect, or an effect in it, states. Returns the rest of the
   /// effect, which may wait for the end of the presentation.
   ///
-  /// The state has already changed. So the store calls this method as soon as it receives an effect,
-  /// and not only at the effect's turn: by then, a later action may have presented another feature.
+  /// The state has already changed. So the store calls this method as soon as it receives an
+  /// effect, and not only at the effect's turn: by then, a later action may have presented another
+  /// feature.
   func mounting(_ effect: Effect<Action>) -> Effect<Action> {
     switch effect.kind {
     case .mountChild(let mounting): mount(mounting)

@@ -5,8 +5,8 @@ import IdentifiedCollections
 // replaces a state, the observers of the replaced state must be notified, because the new state has
 // other observers.
 
-/// Always `false`, because values of an arbitrary type can't be compared. Even a value with the same
-/// bytes may have changed: a structure may contain an object whose properties have changed.
+/// Always `false`, because values of an arbitrary type can't be compared. Even a value with the
+/// same bytes may have changed: a structure may contain an object whose properties have changed.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

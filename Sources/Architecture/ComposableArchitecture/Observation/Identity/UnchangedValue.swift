@@ -3,9 +3,10 @@ import CasePaths
 /// Returns whether the payload of an enum, or a dialog, is an unchanged copy of another value, for
 /// types that have no `==` at compile time.
 ///
-/// Most actions don't assign the value, so a value with the same bytes counts as unchanged. Closures
-/// and objects are unchanged if both values refer to the same closure or object. The parts of other
-/// values are compared, with `==` if possible. If the parts are unknown, the result is `false`.
+/// Most actions don't assign the value, so a value with the same bytes counts as unchanged.
+/// Closures and objects are unchanged if both values refer to the same closure or object. The parts
+/// of other values are compared, with `==` if possible. If the parts are unknown, the result is
+/// `false`.
 func isUnchangedValue<Value>(_ value: Value, from other: Value) -> Bool {
   if haveEqualBytes(value, other) { return true }
   // Different references.

@@ -1,0 +1,2 @@
+import CollectionOffsets
+import Foundation
