@@ -1,5 +1,3 @@
-import Gtk
-
 /// A title with an arrow that shows and hides the views below the title.
 ///
 /// ```swift
@@ -11,6 +9,30 @@ import Gtk
 /// The content is aligned with the text of the title. Without a binding, the group is collapsed
 /// initially, and the view stores whether the group is expanded. The stored value is discarded when
 /// the view is removed. **Shortcuts.** Space and Enter expand and collapse the focused group.
+///
+/// In a `List`, the title and each view of the content are rows:
+///
+/// ```swift
+/// List(selection: $selection) {
+///   DisclosureGroup("Favourites") {
+///     ForEach(favourites) { Text($0.name) }
+///   }
+/// }
+/// ```
+///
+/// A tag of the group is the tag of the title's row. The views of the content are created when the
+/// group is expanded for the first time. In a collapsed group, they aren't visible: their actions
+/// for `onDisappear` are called, and their tasks end. They retain their `@State`, except that rows
+/// of a `ForEach` lose their state, like rows that are scrolled out of sight. A group in a row that
+/// can't be divided, such as a group with a `padding`, is one row. If a `ForEach` contains groups,
+/// the titles of all of them are created at once.
+///
+/// **Shortcuts.** In a list, Right expands the group of the focused row, and Left collapses the
+/// group. In a row of the content, Left moves to the title. In a layout from right to left, the two
+/// keys are exchanged. Enter and a double click expand or collapse the group, unless the title
+/// contains a button. If no row of the list can be selected, a single click does so as well.
+/// **Accessibility.** In a list, the row of the title is expanded or collapsed, and each row has a
+/// level.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var localIsExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -37,7 +59,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The group as a `GtkExpander`.
+  /// The group as a `GtkExpander`, or as rows of a list.
   public var body: some View {
     let isExpanded = isExpanded ?? $localIsExpanded
     DisclosureContent(
@@ -67,107 +89,5 @@ extension DisclosureGroup where Label == Text {
     self.title = String(title)
     label = Text(title)
     self.content = content()
-  }
-}
-
-private struct DisclosureContent<Label: View, Content: View>: View {
-  typealias Body = Never
-
-  let isExpanded: Bool
-  let binding: Binding<Bool>
-  let title: String?
-  let label: Label
-  let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node<Self> {
-    DisclosureNode(self, context)
-  }
-}
-
-private final class DisclosureNode<Label: View, Content: View>: Node<
-  DisclosureContent<Label, Content>
->
-{
-  /// The distance of the title's text, and of the content, from the start of the group, in pixels.
-  private static var indentation: Int { 24 }
-
-  private var expander: Expander?
-  private let labelBin = Bin()
-  private let contentBin = Bin()
-  private var label: Node<Label>?
-  private var content: Node<Content>?
-
-  override init(_ view: DisclosureContent<Label, Content>, _ context: NodeContext) {
-    super.init(view, context)
-    let expander = Expander()
-    self.expander = expander
-    // The arrow of the expander is 16 pixels wide.
-    labelBin.marginStart = Self.indentation - 16
-    contentBin.marginStart = Self.indentation
-    contentBin.marginTop = 6
-    expander.labelWidget = labelBin
-    expander.child = contentBin
-    label = view.label.makeNode(contentContext())
-    content = view.content.makeNode(contentContext())
-    updateAccessibleLabel()
-    contentDidChange(.widgets)
-    expander.isExpanded = view.isExpanded
-    expander.onExpandedChanged { [weak self] in self?.expansionDidChange() }
-  }
-
-  override var widgets: [Widget] { expander.map { [$0] } ?? [] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let label { body(label) }
-    if let content { body(content) }
-  }
-
-  override func viewDidUpdate(from old: DisclosureContent<Label, Content>) {
-    let environment = contentContext().environment
-    label?.update(view.label, environment)
-    content?.update(view.content, environment)
-    if view.title != old.title { updateAccessibleLabel() }
-    show(view.isExpanded)
-  }
-
-  override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .expansion { return super.contentDidChange(aspect) }
-    if aspect == .widgets {
-      guard let label, let content, phase == .active else { return }
-      labelBin.setChildren(label.widgets)
-      contentBin.setChildren(content.widgets)
-    }
-    if view.title == nil { expander?.setLabelledBy(labelBin.labels) }
-    notifyParent(of: .labels)
-  }
-
-  private func contentContext() -> NodeContext {
-    var context = childContext()
-    context.environment.axis = .vertical
-    return context
-  }
-
-  private func updateAccessibleLabel() {
-    if let title = view.title { expander?.accessibleLabel = title }
-  }
-
-  private func show(_ isExpanded: Bool) {
-    if let expander, expander.isExpanded != isExpanded { expander.isExpanded = isExpanded }
-  }
-
-  private func expansionDidChange() {
-    guard let expander, phase == .active else { return }
-    if view.binding.wrappedValue != expander.isExpanded {
-      view.binding.wrappedValue = expander.isExpanded
-    }
-    // The binding may have rejected the new value.
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, phase == .active else { return }
-      show(view.binding.wrappedValue)
-    }
-  }
-
-  override func willDismantle() {
-    expander = nil
   }
 }
