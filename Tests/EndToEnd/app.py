@@ -194,6 +194,10 @@ class App:
         self._press_until("Tab", self.focused_row, "a row")
         return self.focused_row()
 
+    def focus_row(self, text):
+        """Moves the focus with Tab, until the row of a list with a text has the focus."""
+        self._press_until("Tab", lambda: self.focused_row() == text, f"the row {text!r}")
+
     def select_tab(self, name):
         tabs = lambda: self.named(TAB, name)  # noqa: E731
         self.wait_until(lambda: len(tabs()) == 1, f"exactly one tab {name!r}")

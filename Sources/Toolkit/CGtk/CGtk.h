@@ -152,6 +152,38 @@ static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
+static inline void cgtk_accessible_set_level(GtkWidget *widget, int level) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+static inline void cgtk_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+static inline void cgtk_accessible_reset_expanded(GtkWidget *widget) {
+  gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+/// Returns the level that GTK reports to an assistive technology as text, or NULL if the widget has
+/// no level. Free the result with `g_free`. No widget has the level -1.
+static inline char *cgtk_accessible_level(GtkWidget *widget) {
+  GtkAccessible *self = GTK_ACCESSIBLE(widget);
+  if (!gtk_test_accessible_has_property(self, GTK_ACCESSIBLE_PROPERTY_LEVEL)) return NULL;
+  return gtk_test_accessible_check_property(self, GTK_ACCESSIBLE_PROPERTY_LEVEL, -1, NULL);
+}
+
+/// Returns whether GTK reports a Boolean state with a value to an assistive technology.
+static inline gboolean cgtk_accessible_is(
+    GtkWidget *widget, GtkAccessibleState state, gboolean value) {
+  GtkAccessible *self = GTK_ACCESSIBLE(widget);
+  if (!gtk_test_accessible_has_state(self, state)) return FALSE;
+  char *mismatch = gtk_test_accessible_check_state(self, state, value, NULL);
+  g_free(mismatch);
+  return mismatch == NULL;
+}
+
 static inline void cgtk_accessible_reset(GtkWidget *widget, GtkAccessibleProperty property) {
   gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
 }

@@ -11,6 +11,7 @@ final class NewerFunctionTests: GtkTestCase {
       check(NewerFunctions.textColor)
       check(NewerFunctions.accessibleContext)
       check(NewerFunctions.announce)
+      check(NewerFunctions.setListItemFocusable)
       check(NewerFunctions.newUriLauncher)
       check(NewerFunctions.launchUri)
       check(NewerFunctions.finishLaunchingUri)

@@ -1,5 +1,4 @@
 import GtkTestSupport
-import TestSupport
 import XCTest
 
 import class Gtk.Label
@@ -89,20 +88,6 @@ final class ListSelectionTests: XCTestCase {
       model.selected = [7, 3]
       window.settle()
       XCTAssertEqual(list.selectedIndices, [3, 5])
-    }
-  }
-
-  func testListSelectionOfAnotherTypeThanTheIDsIsReported() throws {
-    try inWindow {
-      List(0..<3, id: \.self, selection: Binding<String?>.constant(nil)) { Text("\($0)") }
-    } use: { window in
-      let issues = try recordMessages {
-        try window.list.selectedIndices = [1]
-        window.settle()
-      }
-      XCTAssertEqual(issues.count, 1)
-      XCTAssertTrue(issues.first?.contains("'String'") ?? false)
-      XCTAssertEqual(try window.list.selectedIndices, [])
     }
   }
 }

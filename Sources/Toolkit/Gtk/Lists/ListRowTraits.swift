@@ -8,6 +8,6 @@ public struct ListRowTraits: OptionSet, Sendable {
 
   /// The row is activated by a click or by Enter.
   public static let activatable = ListRowTraits(rawValue: 1)
-  /// The row can be selected, if the selection mode of the list is not `none`.
+  /// The row can be focused, and can be selected, if the selection mode of the list is not `none`.
   public static let selectable = ListRowTraits(rawValue: 2)
 }

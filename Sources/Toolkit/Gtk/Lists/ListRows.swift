@@ -133,6 +133,7 @@ final class ListRows<Row: Widget> {
     let traits = traits(index)
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
+    NewerFunctions.setListItemFocusable.call?(item, traits.contains(.selectable).gboolean)
     bind(row, index)
     // Screen readers speak the name of the widget that GTK creates around the row, and GTK sets no
     // name. The widget is already the parent of the row. Since GTK 4.12, the widget itself has no

@@ -29,12 +29,15 @@ extension ListView: ClickableRows {
 }
 
 extension Widget {
-  /// Whether `inner`, or a widget between `inner` and this widget, can have the focus, such as a
+  /// The style class of a widget in a row that handles clicks, but can't have the focus.
+  package static let rowControlClass = "row-control"
+
+  /// Whether `inner`, or a widget between `inner` and this widget, handles clicks itself, such as a
   /// button.
   fileprivate func hasControl(above inner: Widget) -> Bool {
     var next: Widget? = inner
     while let widget = next, widget !== self, contains(widget) {
-      if widget.isFocusable { return true }
+      if widget.isFocusable || widget.hasCSSClass(Self.rowControlClass) { return true }
       next = widget.parent
     }
     return false

@@ -17,7 +17,8 @@ import CGtk
 /// The list retains the closures, so the closures must capture the owner of the list weakly.
 ///
 /// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates the
-/// row. **Accessibility.** The role is `list`. Screen readers speak the name of the parent of a
+/// row. Tab moves the focus through the controls of the focused row, and then out of the list.
+/// **Accessibility.** The role is `list`. Screen readers speak the name of the parent of a
 /// row's widget. This name consists of the texts of the labels in the widget. If the widget
 /// contains no labels, set the `accessibleLabel` of the parent.
 @MainActor
@@ -29,6 +30,23 @@ public final class ListView<Row: Widget>: Widget {
   /// The number of rows that can be selected, as passed to the initializer.
   public let selectionMode: ListSelectionMode
   var rowClickHandler: (@MainActor (Row) -> Void)?
+  /// The widget of the row that was focused last.
+  weak var lastFocusedRow: Row?
+  /// A closure that returns whether a row can be selected, by its index. By default, every row can
+  /// be selected.
+  ///
+  /// GTK focuses only rows with the trait ``ListRowTraits/selectable``. A row that can be focused,
+  /// but not selected, has the trait, and the closure returns `false`. A click on such a row leaves
+  /// the selection unchanged. The closure is not called if several rows are selected at once.
+  package var canSelect: @MainActor (Int) -> Bool = { _ in true } {
+    didSet {
+      // GTK changes the selection on the main thread.
+      model.canSelect = { [canSelect] index in MainActor.assumeIsolated { canSelect(index) } }
+    }
+  }
+
+  /// Called before the list moves the focus to a row, with the widget of the row.
+  package var rowWillFocus: (@MainActor (Row) -> Void)?
 
   /// Creates a list.
   ///
@@ -66,9 +84,8 @@ public final class ListView<Row: Widget>: Widget {
       discard: discard
     )
     rows.connect(to: factory)
-    // The list view takes ownership of one reference to the model and of one to the factory.
-    g_object_ref(UnsafeMutableRawPointer(object))
-    super.init(gtk_list_view_new(object, factory))
+    super.init(ListViewClass.makeWidget(model: object, factory: factory))
+    g_object_unref(UnsafeMutableRawPointer(factory))
     // GTK sets the property only for its own model class.
     if selectionMode == .multiple { setMultiSelectable() }
     insert(count, at: 0)

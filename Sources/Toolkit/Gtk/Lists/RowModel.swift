@@ -17,6 +17,8 @@ final class RowModel {
   private var pending: [Range<Int>] = []
   private var items = RowItems()
   private let selection: RowSelection
+  /// Returns whether a single row can be selected.
+  var canSelect: (Int) -> Bool = { _ in true }
   /// The GObject, which outlives the model.
   private let object: OpaquePointer
 
@@ -154,8 +156,13 @@ final class RowModel {
   /// Changes the selection like ``RowSelection/select(_:mask:)``, and notifies observers if the
   /// selection has changed.
   ///
-  /// - Returns: Whether the selection mode allows the selection.
+  /// - Returns: Whether the selection mode allows the selection. If the selection is a single row
+  ///   that can't be selected, nothing changes, and the result is `true`, because GTK tries to
+  ///   select the row in another way if the result is `false`.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Bool {
+    if gtk_bitset_get_size(wanted) == 1 {
+      guard canSelect(index(at: gtk_bitset_get_minimum(wanted))) else { return true }
+    }
     guard let changed = selection.select(wanted, mask: mask) else { return false }
     if !changed.isEmpty {
       gtk_selection_model_selection_changed(

@@ -34,6 +34,11 @@ enum NewerFunctions {
     @convention(c) (OpaquePointer, UnsafePointer<CChar>, UInt32) -> Void
   >("gtk_accessible_announce", since: GtkVersion(4, 14))
 
+  /// Has no replacement before 4.12. Before, a row of a list can be focused if it can be selected.
+  static let setListItemFocusable = NewerFunction<
+    @convention(c) (OpaquePointer, gboolean) -> Void
+  >("gtk_list_item_set_focusable", since: GtkVersion(4, 12))
+
   // MARK: Links. `gtk_show_uri_full` is deprecated since 4.10.
 
   static let newUriLauncher = NewerFunction<

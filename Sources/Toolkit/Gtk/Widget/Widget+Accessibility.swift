@@ -163,6 +163,42 @@ extension Widget {
     cgtk_accessible_set_invalid(widget, isInvalid.gboolean)
   }
 
+  /// The level of a row in a list with groups, starting at 1, or `nil` for a row without a level.
+  package var accessibleLevel: Int? {
+    get { string(freeing: cgtk_accessible_level(widget)).flatMap { Int($0) } }
+    set {
+      if let newValue {
+        cgtk_accessible_set_level(widget, Int32(clamping: newValue))
+      } else {
+        cgtk_accessible_reset(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL)
+      }
+    }
+  }
+
+  /// Whether the group of which the widget is the title is expanded, or `nil` if the widget is not
+  /// the title of a group.
+  package var isAccessibleExpanded: Bool? {
+    get {
+      if cgtk_accessible_is(widget, GTK_ACCESSIBLE_STATE_EXPANDED, true.gboolean).isTrue {
+        return true
+      }
+      let isCollapsed = cgtk_accessible_is(widget, GTK_ACCESSIBLE_STATE_EXPANDED, false.gboolean)
+      return isCollapsed.isTrue ? false : nil
+    }
+    set {
+      if let newValue {
+        cgtk_accessible_set_expanded(widget, newValue.gboolean)
+      } else {
+        cgtk_accessible_reset_expanded(widget)
+      }
+    }
+  }
+
+  /// Whether screen readers describe the widget, for example a row, as selected.
+  package var isAccessibleSelected: Bool {
+    cgtk_accessible_is(widget, GTK_ACCESSIBLE_STATE_SELECTED, true.gboolean).isTrue
+  }
+
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
     if let value {
       cgtk_accessible_set_string(widget, property, value)

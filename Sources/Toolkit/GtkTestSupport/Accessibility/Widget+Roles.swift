@@ -15,9 +15,9 @@ enum GtkWidgetClasses {
 
   /// Widgets that are not controls, but can be focused in order to scroll or to forward the focus.
   static let focusable: Set<String> = [
-    "GtkScrolledWindow", "GtkViewport", "GtkListView", "GtkGridView", "GtkColumnView", "GtkListBox",
-    "GtkFlowBox", "GtkText", "GtkStack", "GtkNotebook", "GtkPopover", "GtkPopoverMenu", "GtkPaned",
-    "GtkCalendar",
+    "GtkScrolledWindow", "GtkViewport", "GtkListView", "ComposableGtkListView", "GtkGridView",
+    "GtkColumnView", "GtkListBox", "GtkFlowBox", "GtkText", "GtkStack", "GtkNotebook", "GtkPopover",
+    "GtkPopoverMenu", "GtkPaned", "GtkCalendar",
   ]
 }
 

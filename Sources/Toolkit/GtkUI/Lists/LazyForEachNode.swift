@@ -16,18 +16,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private typealias Rows = LazyRows<Data.Element, ID, Content>
 
   private let rows = Rows()
-  private var elements: ShownElements<Data>
+  private(set) var elements: ShownElements<Data>
   /// The elements whose rows the list widget contains.
   private var listed: ShownElements<Data>
   /// The change from `listed` to `elements`.
   private var change: RowChange?
   /// The ids of the selected rows of a ``PagedCollection``, by their indices. The collection can
   /// read a row again after a later change of its source, and then the row has another id.
-  private var selectedIDs: [Int: ID] = [:]
-  private var rowEnvironment: EnvironmentValues
+  var selectedIDs: [Int: ID] = [:]
+  private(set) var rowEnvironment: EnvironmentValues
   private var search: DuplicateSearch<Data, ID>
   private var searchSource: MainLoopSource?
   weak var deferredRows: DeferredRows?
+  var level = 0
+  var selectionType: SelectionType?
+  /// Whether the rows can have tags.
+  let hasTags = RowTag.canExist(in: Content.self)
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     rowEnvironment = context.environment
@@ -220,29 +224,4 @@ extension LazyForEachNode: ListPart {
   var edits: RowEdits { view.edits }
 
   func offset(of index: Int) -> Int { elements.offset(of: index) }
-
-  func selectionValue(at index: Int) -> AnyHashable? {
-    index < elements.count ? view.scans.id(elements[index]) : nil
-  }
-
-  func selectionValues(at indices: [Int]) -> [AnyHashable?] {
-    guard let paged = view.scans.paged else { return indices.map(selectionValue) }
-    let missing = indices.filter { selectedIDs[$0] == nil && $0 < elements.count }
-    let ids = zip(missing, paged.ids(elements.data, missing)).compactMap { index, id in
-      id.map { (index, $0) }
-    }
-    let known = selectedIDs.merging(ids) { $1 }
-    let selected = Set(indices)
-    selectedIDs = known.filter { selected.contains($0.key) }
-    return indices.map { known[$0] }
-  }
-
-  func indices(of values: Set<AnyHashable>) -> [Int] {
-    var numbers: [ID: Int] = [:]
-    for (number, value) in values.enumerated() {
-      if let id = value.base as? ID { numbers[id] = number }
-    }
-    guard !numbers.isEmpty else { return [] }
-    return view.scans.allPositions(elements, numbers).values.sorted()
-  }
 }

@@ -25,14 +25,32 @@
 /// position are preserved. A row of a `ForEach` that is scrolled out of sight loses its `@State`.
 /// Store state that must be preserved in the model.
 ///
-/// The selection contains the ids of the elements, or the value of `id(_:)` for other rows. Enter
-/// or a double click on a row activates the first button in the row. If no row can be selected, a
-/// single click activates the button as well.
+/// The selection contains the tags of the rows. The tag of a row is the outermost `tag(_:)` of the
+/// row's view whose type is the type of the selected value. A row of a `ForEach` without such a tag
+/// is identified by the id of its element, and another row by the value of `id(_:)`:
 ///
-/// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus. Space selects
-/// the focused row. If several rows can be selected, Control+Space adds or removes the focused row.
-/// Enter activates the focused row. **Accessibility.** The view is a list of list items.
-/// The header of a section is a heading if the header is text.
+/// ```swift
+/// List(selection: $shownFilter) {
+///   Text("All").tag(Filter.all)
+///   Text("Active").tag(Filter.active)
+/// }
+/// ```
+///
+/// If the type of the selection matches no row, an issue is reported. If several rows have the same
+/// tag, only the first can be selected. In a `ForEach` of more than 1,000 elements, each tag should
+/// be the id of the element. Otherwise, a change of the selection selects a row only when the row
+/// is created.
+///
+/// Enter or a double click on a row activates the first button in the row. If no row can be
+/// selected, a single click activates the button as well. The rows of a ``DisclosureGroup`` can be
+/// expanded and collapsed.
+///
+/// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus, and select the
+/// row if a row can be selected. Tab moves the focus through the controls of the focused row, and
+/// then out of the list. Space selects the focused row. If several rows can be selected,
+/// Control+Space adds or removes the focused row, and Control+A selects all rows. Enter activates
+/// the focused row. Right and Left expand and collapse a disclosure group. **Accessibility.** The
+/// view is a list of list items. The header of a section is a heading if the header is text.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: @MainActor () -> ListSelection?
   private let content: Content

@@ -47,11 +47,11 @@ extension ListNode {
       let inner = list.pick(x: x, y: y),
       let (index, bin) = list.boundRows.first(where: { $0.value.parent?.contains(inner) ?? false }),
       let (part, place) = part(at: index), part.edits.move != nil, part.rowCount > 1,
-      let id = part.selectionValue(at: place)
+      let id = part.rowID(at: place)
     else { return false }
     let start = index - place
     let selected = list.selectedIndices(in: start..<(start + part.rowCount)).map { $0 - start }
-    let ids = selected.contains(place) ? part.selectionValues(at: selected) : [id]
+    let ids = selected.contains(place) ? part.rowIDs(at: selected) : [id]
     preparedRows = DraggedRows(part: part, ids: Set(ids.compactMap(\.self)))
     deferredRows?.complete(bin)
     if let row = bin.parent, let edges = row.edges(in: list) {
@@ -86,7 +86,7 @@ extension ListNode {
       return false
     }
     let part = dragged.part
-    let offsets = IndexSet(part.indices(of: dragged.ids).map(part.offset))
+    let offsets = IndexSet(part.indices(ofIDs: dragged.ids).map(part.offset))
     endDrag()
     guard let first = offsets.first, let last = offsets.last else { return false }
     let destination =

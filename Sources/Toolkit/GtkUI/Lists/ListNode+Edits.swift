@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 
 extension ListNode {
-  /// Adds a handler for the keys that delete and move rows.
+  /// Adds a handler for the keys that delete and move rows, and that move the focus.
   func addEditKeys() {
     let keys = EventControllerKey()
     keys.onKeyPressed { [weak self] key, modifiers in
@@ -11,7 +11,7 @@ extension ListNode {
       case ("Delete", []), ("KP_Delete", []): return deleteRows()
       case ("Up", .alt): return moveRow(by: -1)
       case ("Down", .alt): return moveRow(by: 1)
-      default: return false
+      default: return moveFocus(key.name ?? "", modifiers.forShortcuts)
       }
     }
     list?.addController(keys)
@@ -64,8 +64,11 @@ extension ListNode {
   }
 
   /// The index of the row that has the focus or contains the focused widget, or `nil`.
-  private var focusedIndex: Int? {
-    guard let list = updatedList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
+  var focusedIndex: Int? { updatedList.flatMap(focusedIndex(in:)) }
+
+  /// Returns the index of the focused row of the list widget, before pending updates.
+  func focusedIndex(in list: ListView<Bin>) -> Int? {
+    guard let focus = (list.root as? Gtk.Window)?.focusWidget, list.contains(focus) else {
       return nil
     }
     return list.boundRows.first { $0.value.parent?.contains(focus) ?? false }?.key
@@ -106,7 +109,7 @@ extension ListNode {
 
   func scrollToRow(_ id: AnyHashable) -> Bool {
     for (part, start) in zip(parts, starts) {
-      guard let index = part.indices(of: [id]).first else { continue }
+      guard let index = part.indices(ofIDs: [id]).first else { continue }
       list?.scroll(to: start + index)
       return true
     }

@@ -17,6 +17,8 @@ extension ListNode {
     // Each row names itself when its content is placed, which can be later.
     list.namesRows = false
     list.activatesOnSingleClick = mode == .none
+    list.canSelect = { [weak self] in self?.canSelect($0) ?? false }
+    list.rowWillFocus = { [weak self] in self?.deferredRows?.complete($0) }
     list.onActivate { [weak self] index in self?.activate(index) }
     list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
     list.onRowClick { row in
@@ -28,6 +30,10 @@ extension ListNode {
 
   func bind(_ bin: Bin, to index: Int) {
     guard phase == .active, let (part, index) = part(at: index) else { return }
+    defer {
+      showLevel(of: part, in: bin)
+      selectLate(part, index)
+    }
     let key = ObjectIdentifier(bin)
     if let (_, old) = released.removeValue(forKey: key), old !== part {
       old.unbindRow(from: bin)
@@ -79,15 +85,23 @@ extension ListNode {
   }
 
   func traits(of index: Int) -> ListRowTraits {
-    guard let (part, index) = part(at: index), !part.isHeading else { return [] }
-    return part.selectionValue(at: index) == nil ? .activatable : [.activatable, .selectable]
+    guard let (part, _) = part(at: index), !part.isHeading else { return [] }
+    // GTK focuses only rows with this trait. The list itself prevents the selection of a row that
+    // has no value for the selection.
+    return [.activatable, .selectable]
   }
 
-  /// Activates the first visible and enabled button in the row.
+  /// Activates the first visible and enabled button in the row. If the row without a button is the
+  /// title of a group, expands or collapses the group.
   func activate(_ index: Int) {
     guard phase == .active, let row = list?.boundRows[index] else { return }
     deferredRows?.complete(row)
-    if !row.activateFirstButton() { didActivate(row) }
+    if row.activateFirstButton() { return }
+    if let group = part(at: index)?.part.group {
+      change(group, to: !group.isExpanded)
+    } else {
+      didActivate(row)
+    }
   }
 
   /// Adds event controllers that open the menu of a row. The pointer can be anywhere in the row,
@@ -115,10 +129,15 @@ extension ListNode {
   /// Updates the list widget to the rows of the nodes, and to the selection of the view.
   func synchronize() {
     guard let list, let content else { return }
-    var parts: [any ListPart] = []
-    var currentRows: [ObjectIdentifier: StaticListRow] = [:]
-    collect(content, into: &parts, &currentRows)
-    staticRows = currentRows
+    let titles = titlesAboveFocus()
+    var collector = RowCollector(
+      selectionType: view.selection?.type,
+      deferredRows: deferredRows,
+      knownRows: staticRows
+    )
+    collector.collect(content)
+    let parts = collector.parts
+    staticRows = collector.staticRows
     let old = Dictionary(uniqueKeysWithValues: zip(layout.map(\.id), starts))
     var changes: [ObjectIdentifier: RowChange] = [:]
     for part in parts {
@@ -142,31 +161,24 @@ extension ListNode {
       replace(plan)
     }
     isShowingSelection = false
+    showLevels()
+    moveFocus(toCollapsedTitle: titles)
     showSelection(view.selection?.current)
-  }
-
-  func collect(
-    _ node: AnyNode,
-    into parts: inout [any ListPart],
-    _ currentRows: inout [ObjectIdentifier: StaticListRow]
-  ) {
-    if let node = node as? any StructuralNode, node.isDividedIntoRows {
-      node.forEachChild { collect($0, into: &parts, &currentRows) }
-    } else if let part = node as? any ListPart {
-      part.deferredRows = deferredRows
-      parts.append(part)
-    } else {
-      let row = staticRows[ObjectIdentifier(node)] ?? StaticListRow(node)
-      currentRows[ObjectIdentifier(node)] = row
-      parts.append(row)
-    }
+    issues.check(collector.repeatedTags)
+    if let type = view.selection?.type { issues.checkTypes(of: parts, type) }
   }
 
   /// Returns the part that contains a row, and the index of the row in the part. Returns `nil` if
   /// there is no such row.
   func part(at index: Int) -> (part: any ListPart, index: Int)? {
+    partPlace(at: index).map { (parts[$0], index - starts[$0]) }
+  }
+
+  /// Returns the place in ``parts`` of the part that contains a row, or `nil`.
+  func partPlace(at index: Int) -> Int? {
+    guard index >= 0 else { return nil }
     let place = parts.indices.partitioningIndex { starts[$0 + 1] > index }
-    return place < parts.count ? (parts[place], index - starts[place]) : nil
+    return place < parts.count ? place : nil
   }
 }
 

@@ -17,6 +17,12 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   private var isUpdating = true
   /// Whether the node itself is changing the selection.
   var isShowingSelection = false
+  /// The values of the selection, if some of them were not found among the rows. A row with such a
+  /// value is selected when GTK binds the row.
+  var lateSelection: Set<AnyHashable> = []
+  var issues = SelectionIssues()
+  /// Whether the list contains disclosure groups.
+  var groups = ListGroups.none
 
   override init(_ view: ListContainer<Content>, _ context: NodeContext) {
     super.init(view, context)

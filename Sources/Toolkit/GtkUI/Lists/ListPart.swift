@@ -46,6 +46,16 @@ protocol ListPart: AnyObject {
   /// Returns the node of the row that is shown in `bin`.
   func node(in bin: Bin) -> AnyNode?
 
+  /// The depth of the rows in groups. The rows of a group are below the title of the group, and are
+  /// indented.
+  var level: Int { get set }
+
+  /// The group of which the row is the title, or `nil`.
+  var group: (any DisclosureRows)? { get }
+
+  /// The type of the values in the list's selection, or `nil` if no row can be selected.
+  var selectionType: SelectionType? { get set }
+
   /// Returns the value that identifies a row in the selection, or `nil` if the row can't be
   /// selected.
   func selectionValue(at index: Int) -> AnyHashable?
@@ -57,8 +67,27 @@ protocol ListPart: AnyObject {
   ///   row can't be selected.
   func selectionValues(at indices: [Int]) -> [AnyHashable?]
 
-  /// Returns the indices of the rows with any of the selection values, in order.
-  func indices(of values: Set<AnyHashable>) -> [Int]
+  /// Searches the rows for selection values.
+  ///
+  /// - Parameters:
+  ///   - values: The selection values.
+  ///   - bound: A closure that returns the indices of the rows that GTK has bound.
+  ///
+  /// - Returns: The indices of the rows with any of the values, in order.
+  func indices(of values: Set<AnyHashable>, bound: () -> [Int]) -> [Int]
+
+  /// The types of the tags and ids that don't match ``selectionType``, for a message, or `nil` if
+  /// the rows have neither tags nor ids.
+  var unmatchedValues: String? { get }
+
+  /// Returns the id of a row, which doesn't depend on the selection, or `nil` if there is no id.
+  func rowID(at index: Int) -> AnyHashable?
+
+  /// Returns the ids of the selected rows. Called with all selected rows of the part.
+  func rowIDs(at indices: [Int]) -> [AnyHashable?]
+
+  /// Returns the indices of the rows with any of the ids, in order.
+  func indices(ofIDs ids: Set<AnyHashable>) -> [Int]
 
   /// The actions that edit the rows.
   var edits: RowEdits { get }
@@ -86,5 +115,9 @@ extension ListPart {
 
   func offset(of index: Int) -> Int { index }
 
+  var group: (any DisclosureRows)? { nil }
+
   func selectionValues(at indices: [Int]) -> [AnyHashable?] { indices.map(selectionValue) }
+
+  func rowIDs(at indices: [Int]) -> [AnyHashable?] { indices.map(rowID) }
 }

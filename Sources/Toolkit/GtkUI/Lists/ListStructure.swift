@@ -1,8 +1,8 @@
 /// A check whether a view can be divided into several rows of a list.
 @MainActor
 enum ListStructure {
-  /// Whether a view of the type can contain a section or a `ForEach` that the list divides into
-  /// rows.
+  /// Whether a view of the type can contain a section, a disclosure group or a `ForEach` that the
+  /// list divides into rows.
   static func isStructure<V: View>(_ type: V.Type) -> Bool {
     if let type = type as? any StructuralView.Type { return type.isListStructure }
     guard V.Body.self != Never.self else { return false }
@@ -17,6 +17,10 @@ protocol StructuralView {
 }
 
 extension Section: StructuralView {
+  static var isListStructure: Bool { true }
+}
+
+extension DisclosureGroup: StructuralView {
   static var isListStructure: Bool { true }
 }
 

@@ -8,9 +8,18 @@ final class StaticListRow: ListPart {
   let isHeading: Bool
   private var bin: Bin?
   private var lastCount = 0
+  var level = 0
+  private(set) weak var group: (any DisclosureRows)?
+  var selectionType: SelectionType?
+  /// The value that identifies the row in the selection, or `nil`.
+  var selectionValue: AnyHashable?
+  /// The id of the element of a `ForEach` whose first row is this row, or `nil`.
+  var elementID: AnyHashable?
+  var unmatchedValues: String?
 
-  init(_ node: AnyNode) {
+  init(_ node: AnyNode, group: (any DisclosureRows)?) {
     self.node = node
+    self.group = group
     isHeading = node is any SectionTextRow
   }
 
@@ -45,13 +54,18 @@ final class StaticListRow: ListPart {
 
   func node(in bin: Bin) -> AnyNode? { node }
 
-  func selectionValue(at index: Int) -> AnyHashable? {
-    (node as? any IdentifiedRow)?.rowID
+  func selectionValue(at index: Int) -> AnyHashable? { selectionValue }
+
+  func indices(of values: Set<AnyHashable>, bound: () -> [Int]) -> [Int] {
+    guard rowCount > 0, let selectionValue else { return [] }
+    return values.contains(selectionValue) ? [0] : []
   }
 
-  func indices(of values: Set<AnyHashable>) -> [Int] {
-    guard rowCount > 0, let value = selectionValue(at: 0) else { return [] }
-    return values.contains(value) ? [0] : []
+  func rowID(at index: Int) -> AnyHashable? { (node as? any IdentifiedRow)?.rowID ?? elementID }
+
+  func indices(ofIDs ids: Set<AnyHashable>) -> [Int] {
+    guard rowCount > 0, let id = rowID(at: 0) else { return [] }
+    return ids.contains(id) ? [0] : []
   }
 }
 

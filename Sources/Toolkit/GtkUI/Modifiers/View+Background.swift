@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-private struct Background<Content: View>: ContainerView {
+private struct Background<Content: View>: SurroundingView {
   let style: BackgroundStyle
   let content: Content
 

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-private struct FixedSize<Content: View>: ContainerView {
+private struct FixedSize<Content: View>: SurroundingView {
   let horizontal: Bool
   let vertical: Bool
   let content: Content

@@ -89,7 +89,7 @@ private struct FrameLength: Equatable {
   }
 }
 
-private struct Framed<Content: View>: ContainerView {
+private struct Framed<Content: View>: SurroundingView {
   let horizontal: FrameLength
   let vertical: FrameLength
   let alignment: Alignment

@@ -30,7 +30,7 @@ private struct ExpandModifier: WidgetModifier {
   }
 }
 
-private struct Clamped<Content: View>: ContainerView {
+private struct Clamped<Content: View>: SurroundingView {
   let limits: Bin.Limits
   let content: Content
 

@@ -1,1 +1,2 @@
 @State var selection: Contact.ID?
+@State var shownFilter: Filter?

@@ -1,7 +1,8 @@
 import Gtk
 
 extension View {
-  /// Sets the value of the option that this view shows in a picker.
+  /// Sets the value of the option that this view shows in a picker, or the value that identifies
+  /// this view's row in the selection of a list.
   ///
   /// ```swift
   /// Picker("Filter", selection: $filter) {

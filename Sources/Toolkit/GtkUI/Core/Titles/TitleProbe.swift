@@ -1,5 +1,5 @@
-/// An object that retains the views whose bodies are evaluated to find a title. Otherwise, the
-/// objects that the views observe could be released during the search.
+/// An object that retains the views whose bodies are evaluated to find a title, or the tag of a row
+/// of a list. Otherwise, the objects that the views observe could be released during the search.
 @MainActor
 final class TitleProbe {
   private var views: [Any] = []

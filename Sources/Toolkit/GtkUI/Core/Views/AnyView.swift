@@ -27,6 +27,9 @@ public struct AnyView: View, TitleSource {
     self.init(view)
   }
 
+  /// The wrapped view.
+  var content: any View { erased.view }
+
   /// Creates a node whose child is the node of the wrapped view.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     AnyViewNode(self, context)
@@ -41,6 +44,8 @@ public struct AnyView: View, TitleSource {
 /// The operations on a view whose type is erased.
 @MainActor
 private protocol ErasedView {
+  var view: any View { get }
+
   func makeNode(_ context: NodeContext) -> AnyNode
 
   /// Updates `node` if `node` is the node of a view of this type. Returns whether `node` was
@@ -54,6 +59,8 @@ private protocol ErasedView {
 
 private struct Erased<Content: View>: ErasedView {
   let content: Content
+
+  var view: any View { content }
 
   func makeNode(_ context: NodeContext) -> AnyNode { content.makeNode(context) }
 

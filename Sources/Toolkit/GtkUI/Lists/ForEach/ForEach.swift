@@ -67,7 +67,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Creates the node of the rows. In a list, the node creates a row shortly before the row becomes
   /// visible. The node creates all rows immediately if the rows aren't rows of a list, or if a row
-  /// can contain a section or another `ForEach`.
+  /// can contain a section, a disclosure group or another `ForEach`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if let parent = context.parent, parent.hasListRows, !ListStructure.isStructure(Content.self) {
       return LazyForEachNode(self, context)

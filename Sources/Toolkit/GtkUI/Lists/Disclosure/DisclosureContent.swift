@@ -1,76 +1,7 @@
 import Gtk
 
-/// A title with an arrow that shows and hides the views below the title.
-///
-/// ```swift
-/// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
-///   Toggle("Verbose", isOn: $isVerbose)
-/// }
-/// ```
-///
-/// The content is aligned with the text of the title. Without a binding, the group is collapsed
-/// initially, and the view stores whether the group is expanded. The stored value is discarded when
-/// the view is removed. **Shortcuts.** Space and Enter expand and collapse the focused group.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  @State private var localIsExpanded = false
-  private let isExpanded: Binding<Bool>?
-  private let title: String?
-  private let label: Label
-  private let content: Content
-
-  /// Creates a group whose label is a view.
-  ///
-  /// - Parameters:
-  ///   - isExpanded: The binding that the group reads and writes. If the binding ignores a new
-  ///     value, the group shows the old value again. If `isExpanded` is `nil`, the group stores the
-  ///     value itself.
-  ///   - content: The views below the label.
-  ///   - label: The view next to the arrow. Text in the label is the accessible name of the group.
-  public init(
-    isExpanded: Binding<Bool>? = nil,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.isExpanded = isExpanded
-    title = nil
-    self.label = label()
-    self.content = content()
-  }
-
-  /// The group as a `GtkExpander`.
-  public var body: some View {
-    let isExpanded = isExpanded ?? $localIsExpanded
-    DisclosureContent(
-      isExpanded: isExpanded.wrappedValue,
-      binding: isExpanded,
-      title: title,
-      label: label,
-      content: content
-    )
-  }
-}
-
-extension DisclosureGroup where Label == Text {
-  /// Creates a group with a text as its label. The text is the accessible name of the group.
-  ///
-  /// - Parameters:
-  ///   - title: The text next to the arrow.
-  ///   - isExpanded: The binding that the group reads and writes. If `nil`, the group stores the
-  ///     value itself.
-  ///   - content: The views below the title.
-  public init(
-    _ title: some StringProtocol,
-    isExpanded: Binding<Bool>? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.isExpanded = isExpanded
-    self.title = String(title)
-    label = Text(title)
-    self.content = content()
-  }
-}
-
-private struct DisclosureContent<Label: View, Content: View>: View {
+/// A disclosure group whose state is known.
+struct DisclosureContent<Label: View, Content: View>: View {
   typealias Body = Never
 
   let isExpanded: Bool
@@ -80,10 +11,12 @@ private struct DisclosureContent<Label: View, Content: View>: View {
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
-    DisclosureNode(self, context)
+    if let parent = context.parent, parent.hasListRows { return DisclosureRowsNode(self, context) }
+    return DisclosureNode(self, context)
   }
 }
 
+/// The node of a disclosure group that is not divided into rows of a list.
 private final class DisclosureNode<Label: View, Content: View>: Node<
   DisclosureContent<Label, Content>
 >

@@ -25,12 +25,41 @@ extension ListNode {
   func showSelection(_ values: Set<AnyHashable>?) {
     guard let list, let values else { return }
     let shown = shownSelection
+    lateSelection = []
     guard values != shown.values || !shown.isExact else { return }
     isShowingSelection = true
     defer { isShowingSelection = false }
-    list.selectedIndices = zip(parts, starts).flatMap { part, start in
-      part.indices(of: values).map { start + $0 }
+    let bound = list.boundRows.keys
+    let indices = zip(parts, starts).flatMap { part, start in
+      part.indices(of: values) {
+        bound.map { $0 - start }.filter { 0..<part.rowCount ~= $0 }.sorted()
+      }
+      .map { start + $0 }
     }
+    list.selectedIndices = indices
+    if indices.count < values.count { lateSelection = values }
+  }
+
+  /// Called when GTK has bound a row. If the row is in the selection, and was not found before,
+  /// selects the row after the pending updates.
+  func selectLate(_ part: any ListPart, _ index: Int) {
+    guard !lateSelection.isEmpty, let value = part.selectionValue(at: index),
+      lateSelection.remove(value) != nil
+    else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active, let selection = view.selection else { return }
+      showSelection(selection.read())
+    }
+  }
+
+  /// Returns whether the row can be selected. Called when the user tries to select a row.
+  func canSelect(_ index: Int) -> Bool {
+    guard phase == .active, let (part, place) = part(at: index) else { return false }
+    if !part.isHeading, part.selectionValue(at: place) != nil { return true }
+    if let selection = view.selection, !isShowingSelection {
+      issues.checkSelection(of: parts, selection.type)
+    }
+    return false
   }
 
   /// Called when the user has clicked or activated a row. If the row is selected, a collapsed split

@@ -1,0 +1,1 @@
+@State var selection: Contact.ID?
