@@ -19,6 +19,4 @@ struct Search {
 
 typealias Action = Search.Action
 
-enum CancelID { case search }
-
 let mainQueue = DispatchQueue.test

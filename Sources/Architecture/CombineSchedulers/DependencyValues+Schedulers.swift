@@ -8,8 +8,6 @@
     ///
     /// ```swift
     /// @Dependency(\.mainQueue) var mainQueue
-    ///
-    /// .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
     /// ```
     ///
     /// A test must override the scheduler, because by default each use in a test reports an issue.

@@ -6,7 +6,7 @@
     /// Returns a publisher of the current date, at an interval.
     ///
     /// ```swift
-    /// .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date in … }
+    /// let dates = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     /// ```
     ///
     /// - Parameters:

@@ -6,10 +6,7 @@
     /// Sends the values of a publisher as actions.
     ///
     /// ```swift
-    /// case .task:
-    ///   return .publisher {
-    ///     monitor.status.map(Action.statusChanged)
-    ///   }
+    /// let numbers = Effect<Int>.publisher { [1, 2, 3].publisher }
     /// ```
     ///
     /// The effect finishes when the publisher completes. A value that the publisher emits on the

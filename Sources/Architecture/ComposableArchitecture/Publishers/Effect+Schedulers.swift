@@ -8,7 +8,11 @@
     /// ``debounce(id:for:clock:)``.
     ///
     /// ```swift
-    /// .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
+    /// let delayed = Effect.send(1).debounce(
+    ///   id: "search",
+    ///   for: .milliseconds(300),
+    ///   scheduler: DispatchQueue.main
+    /// )
     /// ```
     ///
     /// - Parameters:

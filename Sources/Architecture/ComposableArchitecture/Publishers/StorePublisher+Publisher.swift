@@ -4,9 +4,9 @@
   /// A publisher of the states, which emits on the main queue, and starts with the current state.
   ///
   /// ```swift
-  /// store.publisher.count
-  ///   .sink { count in label.text = "\(count)" }
-  ///   .store(in: &cancellables)
+  /// let subscription = store.publisher.count.sink { count in
+  ///   label.text = "\(count)"
+  /// }
   /// ```
   ///
   /// The publisher never completes. A subscription retains the store.
