@@ -20,10 +20,11 @@ let settings: [SwiftSetting] =
 // BENCHMARKS=1 adds the views of Inventory to the products, for the package of the benchmarks.
 let isBenchmark = Context.environment["BENCHMARKS"] == "1"
 
-// The trait is disabled by default, so that apps without a database do not resolve GRDB.
-// ALL_TRAITS=1 enables the trait for the commands of this package.
+// The traits are disabled by default, so that apps without a database do not resolve GRDB, and apps
+// without publishers do not resolve OpenCombine. ALL_TRAITS=1 enables the traits for the commands of
+// this package.
 let defaultTraits: Set<String> =
-  Context.environment["ALL_TRAITS"] == "1" ? ["SharingGRDB"] : []
+  Context.environment["ALL_TRAITS"] == "1" ? ["Combine", "SharingGRDB"] : []
 
 /// Whether the apps with a database are part of the package.
 let hasDatabases = defaultTraits.contains("SharingGRDB")
@@ -49,6 +50,18 @@ let sqlite = Target.Dependency.product(
   name: "GRDBSQLite",
   package: "GRDB.swift",
   condition: .when(traits: ["SharingGRDB"])
+)
+let openCombine = Target.Dependency.product(
+  name: "OpenCombine",
+  package: "OpenCombine",
+  condition: .when(traits: ["Combine"])
+)
+// OpenCombine's publishers for Foundation are not used, because they need FoundationNetworking, with
+// which a static program needs libcurl.
+let openCombineDispatch = Target.Dependency.product(
+  name: "OpenCombineDispatch",
+  package: "OpenCombine",
+  condition: .when(traits: ["Combine"])
 )
 let orderedCollections = Target.Dependency.product(
   name: "OrderedCollections",
@@ -91,6 +104,12 @@ func library(
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
   library("CollectionOffsets", in: "Architecture", []),
+  library("ObservableObjects", in: "Architecture", ["ConcurrencyExtras"]),
+  library(
+    "ComposableCombine",
+    in: "Architecture",
+    ["ConcurrencyExtras", "ObservableObjects", openCombine, openCombineDispatch]
+  ),
   library("IssueLocations", in: "Architecture", [issueReporting]),
   library(
     "Clocks",
@@ -113,6 +132,11 @@ let architecture: [Target] = [
     in: "Architecture",
     ["Dependencies", issueReporting] + macros
   ),
+  library(
+    "CombineSchedulers",
+    in: "Architecture",
+    ["ComposableCombine", "ConcurrencyExtras", "Dependencies", "IssueLocations", issueReporting]
+  ),
   // Apart, because a static program with FoundationNetworking needs libcurl.
   library("DependenciesNetworking", in: "Architecture", ["Dependencies", issueReporting]),
   library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
@@ -120,8 +144,8 @@ let architecture: [Target] = [
     "Sharing",
     in: "Architecture",
     [
-      "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "Termination", customDump,
-      issueReporting,
+      "ComposableCombine", "ConcurrencyExtras", "Dependencies", "IdentifiedCollections",
+      "Termination", customDump, issueReporting,
     ],
     tests: ["Termination"]
   ),
@@ -136,9 +160,10 @@ let architecture: [Target] = [
     "ComposableArchitecture",
     in: "Architecture",
     [
-      "CasePaths", "Clocks", "CollectionOffsets", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", "Perception", "Sharing",
-      algorithms, customDump, issueReporting, logging, orderedCollections,
+      "CasePaths", "Clocks", "CollectionOffsets", "CombineSchedulers", "ComposableCombine",
+      "ConcurrencyExtras", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+      "IssueLocations", "Perception", "Sharing", algorithms, customDump, issueReporting, logging,
+      orderedCollections,
     ] + macros,
     tests: [logging]
   ),
@@ -245,8 +270,8 @@ let toolkit: [Target] = [
     "GtkUI",
     in: "Toolkit",
     [
-      "CollectionOffsets", "Gtk", "IssueLocations", "Termination", "TestReporting", algorithms,
-      issueReporting,
+      "CollectionOffsets", "ComposableCombine", "Gtk", "IssueLocations", "Termination",
+      "TestReporting", algorithms, issueReporting,
     ],
     tests: ["GtkTestSupport"],
     resources: [.embedInCode("Resources/symbols.gresource")]
@@ -488,10 +513,10 @@ let mail: [Target] = [
 
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
-  "CasePaths", "Clocks", "CollectionOffsets", "ComposableArchitecture", "ConcurrencyExtras",
-  "DeepLinks", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
-  "DependenciesTestSupport", "IdentifiedCollections", "Perception", "Sessions", "Sharing",
-  "SharingGRDB", "Termination",
+  "CasePaths", "Clocks", "CollectionOffsets", "CombineSchedulers", "ComposableArchitecture",
+  "ComposableCombine", "ConcurrencyExtras", "DeepLinks", "Dependencies", "DependenciesMacros",
+  "DependenciesNetworking", "DependenciesTestSupport", "IdentifiedCollections",
+  "ObservableObjects", "Perception", "Sessions", "Sharing", "SharingGRDB", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] =
@@ -512,6 +537,7 @@ let package = Package(
   name: "composable-gtk",
   products: products + (headless ? [] : toolkitProducts),
   traits: [
+    .trait(name: "Combine", description: "Publishers of OpenCombine, in `ComposableCombine`"),
     .trait(name: "SharingGRDB", description: "Values in an SQLite database, in `SharingGRDB`"),
     .default(enabledTraits: defaultTraits),
   ],
@@ -521,6 +547,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),

@@ -20,6 +20,8 @@ def import_options():
     # swift-algorithms depends on swift-numerics, which has a module in C.
     shims = sorted((ROOT / ".build/checkouts").glob("swift-numerics/Sources/*/include/module.modulemap"))
     shims += sorted((ROOT / ".build/checkouts").glob("GRDB.swift/Sources/*/module.modulemap"))
+    # The helpers of OpenCombine in C++, whose module map the build writes.
+    shims += sorted(BUILD.glob("COpenCombineHelpers.build/module.modulemap"))
     return [
         *["-I", f"{BUILD}/Modules"],
         *(

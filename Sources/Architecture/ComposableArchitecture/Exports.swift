@@ -11,3 +11,12 @@
 @_exported import Observation
 @_exported import Perception
 @_exported import Sharing
+
+#if Combine
+  // The schedulers that the features of the original use without another import. The publishers
+  // need `import Combine`, as there.
+  @_exported import class CombineSchedulers.TestScheduler
+  @_exported import struct CombineSchedulers.AnyScheduler
+  @_exported import typealias CombineSchedulers.AnySchedulerOf
+  @_exported import typealias CombineSchedulers.TestSchedulerOf
+#endif

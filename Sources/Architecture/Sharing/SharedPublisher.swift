@@ -30,21 +30,29 @@ public struct SharedPublisher<Value: Sendable>: AsyncSequence, Sendable {
   /// Returns an iterator that emits the current value, and the value after each later change. If
   /// the reference is replaced, the iterator emits the values of the new reference.
   public func makeAsyncIterator() -> AsyncStream<Value>.Iterator {
-    let (reference, observeReplacements) = (reference, observeReplacements)
-    return AsyncStream { continuation in
-      let emission = Emission(reference: reference, continuation: continuation)
-      let replacements = observeReplacements { emission.followReference() }
-      emission.followReference()
-      continuation.onTermination = { _ in
-        replacements.cancel()
-        emission.cancel()
-      }
+    AsyncStream { continuation in
+      let cancel = observe { continuation.yield($0) }
+      continuation.onTermination = { _ in cancel() }
     }
     .makeAsyncIterator()
   }
+
+  /// Calls a closure with the current value, and with the value after each change.
+  ///
+  /// - Parameter receive: Called with each value, on the thread of the change.
+  /// - Returns: A closure that ends the observation.
+  func observe(_ receive: @escaping @Sendable (Value) -> Void) -> @Sendable () -> Void {
+    let emission = Emission(reference: reference, receive: receive)
+    let replacements = observeReplacements { emission.followReference() }
+    emission.followReference()
+    return {
+      replacements.cancel()
+      emission.cancel()
+    }
+  }
 }
 
-/// The emission of the values of one iteration.
+/// The emission of the values of one iteration, or of one subscription.
 private final class Emission<Value: Sendable>: Sendable {
   private struct Observation {
     var number = 0
@@ -55,15 +63,15 @@ private final class Emission<Value: Sendable>: Sendable {
   }
 
   private let reference: @Sendable () -> SharedReaderReference<Value>
-  private let continuation: AsyncStream<Value>.Continuation
+  private let receive: @Sendable (Value) -> Void
   private let observation = Lock(Observation())
 
   init(
     reference: @escaping @Sendable () -> SharedReaderReference<Value>,
-    continuation: AsyncStream<Value>.Continuation
+    receive: @escaping @Sendable (Value) -> Void
   ) {
     self.reference = reference
-    self.continuation = continuation
+    self.receive = receive
   }
 
   /// Observes the current reference, and emits its value.
@@ -94,7 +102,7 @@ private final class Emission<Value: Sendable>: Sendable {
     var isFinished = false
     while !isFinished {
       // Reading a part of a value calls code of the user.
-      continuation.yield(reference().value)
+      receive(reference().value)
       isFinished = observation.withLock { observation in
         observation.pendingValues -= 1
         return observation.pendingValues == 0

@@ -49,11 +49,11 @@ final class StorePublisherTests: FeatureTestCase {
   }
 
   func testPublisherIteratorsAreIndependent() async {
-    let publisher = store.publisher
-    var one = publisher.count.makeAsyncIterator()
+    let publisher: StorePublisher<Int> = store.publisher.count
+    var one = publisher.makeAsyncIterator()
     _ = await one.next()
     store.send(.increment)
-    var other = publisher.count.makeAsyncIterator()
+    var other = publisher.makeAsyncIterator()
     let (first, second) = (await one.next(), await other.next())
     XCTAssertEqual([first, second], [1, 1])
   }
@@ -79,8 +79,8 @@ final class StorePublisherTests: FeatureTestCase {
   func testPublisherFinishesWhenItsTaskIsCancelled() async {
     let counts = LockIsolated<[Int]>([])
     let hasFinished = LockIsolated(false)
-    let task = Task { [publisher = store.publisher] in
-      for await count in publisher.count {
+    let task = Task { [publisher = store.publisher.count as StorePublisher<Int>] in
+      for await count in publisher {
         counts.withValue { $0.append(count) }
       }
       hasFinished.setValue(true)
@@ -96,9 +96,9 @@ final class StorePublisherTests: FeatureTestCase {
 
   func testPublisherSendsValuesOffTheMainActor() async {
     let counts = LockIsolated<[Int]>([])
-    let publisher = store.publisher
+    let publisher: StorePublisher<Int> = store.publisher.count
     let task = Task.detached {
-      for await count in publisher.count {
+      for await count in publisher {
         counts.withValue { $0.append(count) }
       }
     }

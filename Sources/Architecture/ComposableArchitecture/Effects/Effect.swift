@@ -22,13 +22,15 @@ public struct Effect<Action>: Sendable {
     case none
     case send(Action)
     case run(Run)
+    case subscribe(Subscription)
     /// At least two effects, none of which is `none` or a merge. Merges are flat, so that the depth
     /// of an effect doesn't grow with the number of merged effects.
     case merge(EffectList<Action>)
     /// At least two effects, none of which is `none` or a concatenation.
     case concatenate(EffectList<Action>)
-    /// An effect that starts when an operation has finished, unless the delay was cancelled.
-    case delay(Effect, by: Run)
+    /// An effect that starts when another effect, which waits, has finished, unless the delay was
+    /// cancelled.
+    case delay(Effect, by: Effect)
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
     case throttle(Effect, Throttle)
@@ -55,6 +57,20 @@ public struct Effect<Action>: Sendable {
     // recorded, on the main actor. The closure therefore adds no switch of threads. The operation
     // that is passed to `run` runs off the main actor.
     let operation: @MainActor @Sendable (Send<Action>) async -> Void
+  }
+
+  /// A source of actions that calls back, such as a publisher, with its dependencies.
+  @usableFromInline
+  struct Subscription: Sendable {
+    /// An event of the source.
+    enum Event {
+      case action(Action)
+      case finish
+    }
+
+    /// Subscribes to the source, and returns a closure that cancels the subscription. The source
+    /// calls `receive` on any thread, also before `start` has returned.
+    let start: @MainActor @Sendable (_ receive: @escaping (Event) -> Void) -> () -> Void
   }
 }
 

@@ -70,6 +70,8 @@ extension Effect {
       .send(transform(action))
     case .run(let run):
       Effect<T>(.run(run.embed(transform)))
+    case .subscribe(let subscription):
+      Effect<T>(.subscribe(subscription.embed(transform)))
     case .merge(let list):
       Effect<T>(.merge(EffectList(list.effects.map { $0.embed(transform) })))
     case .concatenate(let list):
@@ -100,6 +102,21 @@ extension Effect.Run {
   fileprivate func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Run {
     Effect<T>.Run(name: name, priority: priority) { send in
       await operation(Send { action in send(transform(action)) })
+    }
+  }
+}
+
+extension Effect.Subscription {
+  fileprivate func embed<T>(
+    _ transform: @escaping @Sendable (Action) -> T
+  ) -> Effect<T>.Subscription {
+    Effect<T>.Subscription { receive in
+      start { event in
+        switch event {
+        case .action(let action): receive(.action(transform(action)))
+        case .finish: receive(.finish)
+        }
+      }
     }
   }
 }

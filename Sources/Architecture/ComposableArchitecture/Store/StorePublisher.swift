@@ -16,6 +16,11 @@
 /// loop is left.
 @dynamicMemberLookup
 public struct StorePublisher<State>: AsyncSequence {
+  /// The elements are states.
+  public typealias Element = State
+  /// The sequence does not fail.
+  public typealias Failure = Never
+
   typealias Subscribe =
     @MainActor @Sendable (_ receive: @escaping @MainActor (State) -> Void) -> StoreSubscription
 
@@ -26,6 +31,13 @@ public struct StorePublisher<State>: AsyncSequence {
   ///   each later state.
   init(subscribe: @escaping Subscribe) {
     self.subscribe = subscribe
+  }
+
+  /// Calls a closure with the current state, and then with each later state, until the result is
+  /// cancelled or released.
+  @MainActor
+  func observe(_ receive: @escaping @MainActor (State) -> Void) -> StoreSubscription {
+    subscribe(receive)
   }
 
   /// The values of a property, without consecutive duplicates.

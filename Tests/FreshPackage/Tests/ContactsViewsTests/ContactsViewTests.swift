@@ -31,6 +31,22 @@ final class ContactsViewTests: XCTestCase {
     }
   }
 
+  // The library's own tests run with the trait `Combine`. This test runs without it.
+  func testViewObservesAnObservableObjectWithoutPublishers() throws {
+    try onMain {
+      let settings = Settings()
+      let window = TestWindow { SettingsView().environmentObject(settings) }
+      defer { window.close() }
+      XCTAssertEqual(window.texts.prefix(2), ["Blob", "0"])
+      settings.name = "Blob Jr."
+      settings.objectWillChange.send()
+      window.settle()
+      XCTAssertEqual(window.texts.prefix(2), ["Blob Jr.", "0"])
+      try window.click("Increment")
+      XCTAssertEqual(window.texts.prefix(2), ["Blob Jr.", "1"])
+    }
+  }
+
   func testWrongAssertionFails() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["WRONG_ASSERTIONS"] == "1")
     try onMain {
@@ -41,4 +57,31 @@ final class ContactsViewTests: XCTestCase {
       try window.click("Remove")
     }
   }
+}
+
+private final class Settings: ObservableObject {
+  @Published var name = "Blob"
+}
+
+private final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+private struct SettingsView: View {
+  @EnvironmentObject private var settings: Settings
+  @StateObject private var counter = Counter()
+
+  var body: some View {
+    VStack {
+      Text(settings.name)
+      CountView(counter: counter)
+      Button("Increment") { counter.count += 1 }
+    }
+  }
+}
+
+private struct CountView: View {
+  @ObservedObject var counter: Counter
+
+  var body: some View { Text("\(counter.count)") }
 }

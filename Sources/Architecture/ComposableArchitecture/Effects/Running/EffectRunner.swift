@@ -62,6 +62,8 @@ struct EffectRunner<Action> {
       completion()
     case .run(let run):
       start(run, as: task, in: scope, completion: completion)
+    case .subscribe(let subscription):
+      start(subscription, as: task, in: scope, completion: completion)
     case .merge(let list):
       let remaining = Countdown(from: list.count, completion: completion)
       for effect in list.effects {
@@ -72,7 +74,7 @@ struct EffectRunner<Action> {
         .run()
     case .delay(let effect, let wait):
       RunningConcatenation(
-        [Effect(.run(wait)), effect],
+        [wait, effect],
         isDelay: true,
         runner: self,
         as: task,

@@ -26,6 +26,6 @@ extension Effect {
   ) -> Self {
     if isNone { return .none }
     let wait = Run(name: nil, priority: nil) { _ in try? await clock.sleep(for: dueTime) }
-    return Self(.delay(self, by: wait)).cancellable(id: id, cancelInFlight: true)
+    return Self(.delay(self, by: Self(.run(wait)))).cancellable(id: id, cancelInFlight: true)
   }
 }

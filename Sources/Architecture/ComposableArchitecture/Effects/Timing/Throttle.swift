@@ -3,9 +3,14 @@
 struct Throttle: Sendable {
   let key: CancellationKey
   let isLatest: Bool
-  /// Begins an interval, and returns a function that returns the remaining time of the interval.
-  let begin: @Sendable () -> @Sendable () -> Duration
-  let sleep: @Sendable (Duration) async throws -> Void
+  /// Begins an interval.
+  let begin: @Sendable () -> ThrottleInterval
+
+  init(key: CancellationKey, isLatest: Bool, begin: @escaping @Sendable () -> ThrottleInterval) {
+    self.key = key
+    self.isLatest = isLatest
+    self.begin = begin
+  }
 
   init(
     key: CancellationKey,
@@ -17,8 +22,18 @@ struct Throttle: Sendable {
     self.isLatest = isLatest
     begin = {
       let start = clock.now
-      return { interval - start.duration(to: clock.now) }
+      let remaining: @Sendable () -> Duration = { interval - start.duration(to: clock.now) }
+      return ThrottleInterval(
+        hasEnded: { remaining() <= .zero },
+        waitForEnd: { try await clock.sleep(for: remaining()) }
+      )
     }
-    sleep = { try await clock.sleep(for: $0) }
   }
+}
+
+/// An interval in which a throttled effect sends no action.
+@usableFromInline
+struct ThrottleInterval: Sendable {
+  let hasEnded: @Sendable () -> Bool
+  let waitForEnd: @Sendable () async throws -> Void
 }

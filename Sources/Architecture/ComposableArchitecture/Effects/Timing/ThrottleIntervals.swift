@@ -1,25 +1,25 @@
 /// The intervals of a store's throttled effects. The intervals are released with the store.
 @MainActor
 final class ThrottleIntervals<Action> {
-  private struct Interval {
-    let remaining: @Sendable () -> Duration
+  private struct Entry {
+    let interval: ThrottleInterval
     weak var effect: ThrottledEffect<Action>?
   }
 
-  private var intervals: [CancellationKey: Interval] = [:]
+  private var intervals: [CancellationKey: Entry] = [:]
   private var sweepThreshold = 16
 
   var count: Int { intervals.count }
 
-  /// The remaining time of the interval of `key`, or zero if there is no interval.
-  func remaining(for key: CancellationKey) -> Duration {
-    intervals[key]?.remaining() ?? .zero
+  /// The interval of `key` that has not ended, or `nil` if there is none.
+  func current(for key: CancellationKey) -> ThrottleInterval? {
+    intervals[key].flatMap { $0.interval.hasEnded() ? nil : $0.interval }
   }
 
   /// Begins an interval. Called when `effect` sends an action.
   func begin(_ throttle: Throttle, with effect: ThrottledEffect<Action>) {
     sweepIfNeeded()
-    intervals[throttle.key] = Interval(remaining: throttle.begin(), effect: effect)
+    intervals[throttle.key] = Entry(interval: throttle.begin(), effect: effect)
   }
 
   /// Removes the pending action of the interval's effect, and replaces the effect with `effect`.
@@ -36,7 +36,7 @@ final class ThrottleIntervals<Action> {
   /// doubled since the last removal. Amortised O(1).
   private func sweepIfNeeded() {
     guard intervals.count >= sweepThreshold else { return }
-    intervals = intervals.filter { $0.value.remaining() > .zero }
+    intervals = intervals.filter { !$0.value.interval.hasEnded() }
     sweepThreshold = max(16, intervals.count * 2)
   }
 }

@@ -31,8 +31,7 @@ final class ThrottledEffect<Action> {
 
   /// Receives an action. The action is sent, stored as the pending action, or dropped.
   func receive(_ action: Action) {
-    let remaining = intervals.remaining(for: throttle.key)
-    guard remaining > .zero else {
+    guard let interval = intervals.current(for: throttle.key) else {
       pendingAction = nil
       return send(action)
     }
@@ -43,7 +42,7 @@ final class ThrottledEffect<Action> {
       return
     }
     pendingAction = action
-    wait(for: remaining)
+    wait(for: interval)
   }
 
   /// Removes the pending action, and returns the action. Returns `nil` if there is no pending
@@ -66,7 +65,7 @@ final class ThrottledEffect<Action> {
     emit(action, task)
   }
 
-  private func wait(for remaining: Duration) {
+  private func wait(for interval: ThrottleInterval) {
     guard !scope.isCancelled else {
       pendingAction = nil
       return
@@ -75,7 +74,7 @@ final class ThrottledEffect<Action> {
     task.operationDidStart(isHidden: false)
     running += 1
     let waiting = Task { @MainActor [waitNumber] in
-      try? await throttle.sleep(remaining)
+      try? await interval.waitForEnd()
       // If an action was received after the interval ended, but before this task resumed, that
       // action was sent instead of the pending action.
       if waitNumber == self.waitNumber, let action = removePendingAction() {

@@ -26,6 +26,8 @@ extension Effect {
       self
     case .run(let run):
       Self(.run(run.logged(to: signpost)))
+    case .subscribe(let subscription):
+      Self(.subscribe(subscription.logged(to: signpost)))
     case .merge(let list):
       Self(.merge(EffectList(list.effects.map { $0.logged(to: signpost) })))
     case .concatenate(let list):
@@ -57,6 +59,31 @@ extension Effect.Run {
         Task.isCancelled ? "Effect was cancelled" : "Effect finished",
         ["duration": "\(ContinuousClock.now - start)"]
       )
+    }
+  }
+}
+
+extension Effect.Subscription {
+  fileprivate func logged(to signpost: Signpost) -> Self {
+    Self { receive in
+      let startTime = ContinuousClock.now
+      signpost.log("Effect started")
+      let cancel = start { event in
+        switch event {
+        case .action(let action):
+          signpost.log("Effect sent an action", ["output": "\(debugCaseOutput(action))"])
+        case .finish:
+          signpost.log("Effect finished", ["duration": "\(ContinuousClock.now - startTime)"])
+        }
+        receive(event)
+      }
+      return {
+        signpost.log(
+          "Effect was cancelled",
+          ["duration": "\(ContinuousClock.now - startTime)"]
+        )
+        cancel()
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import ComposableCombine
 import Observation
 
 /// A scene that changes the environment of its windows.
@@ -28,6 +29,12 @@ extension Scene {
   /// Sets an observable object in the environment of the views in the windows.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     transformEnvironment { $0[object: Object.self] = object }
+  }
+
+  /// Sets an object in the environment of the views in the windows. An ``EnvironmentObject`` reads
+  /// the object by its type.
+  public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
+    transformEnvironment { $0[object: ObjectType.self] = object }
   }
 
   /// Sets the initial size of the windows, in pixels. A window is larger if its content requires a

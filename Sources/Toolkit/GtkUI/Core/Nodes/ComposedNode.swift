@@ -1,10 +1,13 @@
 import Gtk
+import IssueReporting
 
 /// The node of a view that has a body. The node evaluates the body. A body is also evaluated to
 /// find the title of a page that isn't shown.
 final class ComposedNode<V: View>: Node<V>, StructuralNode {
   private var content: Node<V.Body>?
   private let tracking = Tracking()
+  /// Whether the view may have properties with objects that the view observes.
+  private let mayHaveObjects = DynamicProperties.mayHaveObjects(V.self)
   /// The environment in which the body was last evaluated.
   private var evaluated: EnvironmentValues
 
@@ -14,7 +17,7 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
     DynamicProperties.install(in: view, previous: nil, environment: environment)
     // The child is created outside the tracked closure, because a node itself observes the values
     // that the node reads.
-    content = evaluate(.first).makeNode(childContext())
+    content = evaluate(.first)?.makeNode(childContext())
   }
 
   override var widgets: [Widget] { content?.widgets ?? [] }
@@ -36,6 +39,7 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
   override func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
     environment.titleProbe?.retain(view)
     DynamicProperties.install(in: view, previous: self.view, environment: environment)
+    guard DynamicProperties.missingObject(of: view) == nil else { return nil }
     return content?.findTitle(of: view.body, in: environment)
   }
 
@@ -58,7 +62,13 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
     guard phase == .active else { return }
     // A refresh includes all earlier changes, so a scheduled refresh is no longer necessary.
     cancelRefreshes()
-    content?.update(evaluate(cause), environment)
+    guard let body = evaluate(cause) else { return }
+    if let content {
+      content.update(body, environment)
+    } else {
+      content = body.makeNode(childContext())
+      notifyParent(of: .widgets)
+    }
   }
 
   override func willDismantle() {
@@ -67,13 +77,32 @@ final class ComposedNode<V: View>: Node<V>, StructuralNode {
     DynamicProperties.remove(from: view)
   }
 
-  private func evaluate(_ cause: EvaluationCause) -> V.Body {
+  /// Evaluates the body. Returns `nil` if the body can't be evaluated, because an object is missing
+  /// in the environment.
+  private func evaluate(_ cause: EvaluationCause) -> V.Body? {
+    if mayHaveObjects, let missing = DynamicProperties.missingObject(of: view) {
+      if cause == .first { reportMissingObject(missing) }
+      return nil
+    }
     BodyCount.shared.evaluated(V.self)
     return tracking.track {
-      EvaluationCause.with(cause) { view.body }
+      if mayHaveObjects { DynamicProperties.accessObjects(of: view) }
+      return EvaluationCause.with(cause) { view.body }
     } onChange: { [weak self] evaluation in
       UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(evaluation) }
     }
+  }
+
+  private func reportMissingObject(_ type: Any.Type) {
+    reportIssue(
+      """
+      The view '\(V.self)' reads a '\(type)' from the environment, but no ancestor of the view has \
+      set a '\(type)'.
+
+      The view shows nothing. Set the object on an ancestor with '.environmentObject(_:)'. A sheet \
+      or a page has the environment of the view that presents it.
+      """
+    )
   }
 
   private func cancelRefreshes() {

@@ -17,6 +17,8 @@ import Observation
 public struct Bindable<Value> {
   /// The object whose properties the bindings read and write.
   public var wrappedValue: Value
+  /// The observation of an `ObservableObject`, or `nil` for other objects.
+  private var observation: ObjectObservation?
 
   /// Creates a property with an observable object, which the wrapper retains.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
@@ -26,6 +28,12 @@ public struct Bindable<Value> {
   /// Creates a value with an observable object, for bindings in a body: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
+  }
+
+  /// Creates the projected value of an object that a view observes.
+  init(_ wrappedValue: Value, observation: ObjectObservation?) {
+    self.wrappedValue = wrappedValue
+    self.observation = observation
   }
 
   /// Creates a copy of a projected value, for a closure with a `$parameter`.
@@ -41,8 +49,18 @@ public struct Bindable<Value> {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> where Value: AnyObject {
     let object = wrappedValue
+    guard let observation else {
+      return Binding(
+        get: { object[keyPath: keyPath] },
+        set: { object[keyPath: keyPath] = $0 }
+      )
+    }
+    // A view that reads the binding observes the object, as the view that created the binding does.
     return Binding(
-      get: { object[keyPath: keyPath] },
+      get: {
+        observation.access()
+        return object[keyPath: keyPath]
+      },
       set: { object[keyPath: keyPath] = $0 }
     )
   }

@@ -17,16 +17,24 @@ struct DynamicFields {
 
   var needsMirror: Bool { places == nil }
 
+  /// Whether a field may be an ``ObjectProperty``.
+  private(set) var mayHaveObjects = false
+
   init<V>(of type: V.Type) {
     guard Self.kind(of: type) == .struct else {
       places = nil
+      mayHaveObjects = true
       return
     }
     _ = _forEachField(of: type) { _, offset, field, kind in
       switch Self.contents(field, kind) {
       case .nothing: break
-      case .properties: places?.append((offset, field))
-      case .unknown: places = nil
+      case .properties:
+        places?.append((offset, field))
+        mayHaveObjects = mayHaveObjects || Self.mayBeObject(field, kind)
+      case .unknown:
+        places = nil
+        mayHaveObjects = true
       }
       return places != nil
     }
@@ -66,6 +74,15 @@ struct DynamicFields {
       return contents != .nothing && kind != .struct && kind != .enum ? .unknown : contents
     default:
       return .unknown
+    }
+  }
+
+  /// Whether a value of a type may be an ``ObjectProperty``. The value of an optional, or of an
+  /// existential, may be one.
+  private static func mayBeObject(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    switch kind {
+    case .class, .enum, .struct: type is any ObjectProperty.Type
+    default: true
     }
   }
 

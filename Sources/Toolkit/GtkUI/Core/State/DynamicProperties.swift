@@ -28,10 +28,18 @@ enum DynamicProperties {
     fields(of: V.self).values(of: view).contains { $0 is any DynamicProperty }
   }
 
-  static func remove<V>(from view: V) {
+  /// Whether the views of a type may have properties with objects that they observe.
+  static func mayHaveObjects<V>(_ type: V.Type) -> Bool { fields(of: type).mayHaveObjects }
+
+  /// Calls a closure with each dynamic property of a view.
+  static func forEachProperty<V>(of view: V, _ body: (any DynamicProperty) -> Void) {
     for value in fields(of: V.self).values(of: view) {
-      (value as? any DynamicProperty)?.remove()
+      if let property = value as? any DynamicProperty { body(property) }
     }
+  }
+
+  static func remove<V>(from view: V) {
+    forEachProperty(of: view) { $0.remove() }
   }
 
   private static func fields<V>(of type: V.Type) -> DynamicFields {

@@ -1,3 +1,4 @@
+import ComposableCombine
 import Observation
 
 /// A property wrapper for an object that a view observes but doesn't own.
@@ -10,91 +11,94 @@ import Observation
 /// }
 /// ```
 ///
-/// A body observes the values that it reads from an observable object even without this wrapper.
-/// The wrapper creates bindings, and exists for code that was written before the module
-/// Observation. Prefer ``Bindable``.
+/// If the object is an `ObservableObject`, the view is evaluated again after each change of the
+/// object. If the object is only `Observable`, the view observes the properties that its body
+/// reads, which a body does even without this wrapper. Prefer ``Bindable`` for such objects.
 @propertyWrapper
 @MainActor
-public struct ObservedObject<ObjectType: AnyObject & Observable> {
-  /// The object. A body that reads a property of the object observes the property.
-  public var wrappedValue: ObjectType
+public struct ObservedObject<ObjectType: AnyObject> {
+  /// A value whose dynamic members are bindings to the properties of the object.
+  public typealias Wrapper = Bindable<ObjectType>
+
+  private var object: ObjectType
+  /// Returns an observation of an `ObservableObject`. `nil` for other objects.
+  private let observe: (@MainActor (ObjectType) -> ObjectObservation)?
+  /// The observation of an `ObservableObject`, or `nil` for other objects.
+  private var location: Location?
+
+  private init(_ object: ObjectType, observe: (@MainActor (ObjectType) -> ObjectObservation)?) {
+    self.object = object
+    self.observe = observe
+    location = (observe?(object)).map(Location.init)
+  }
 
   /// Creates a property with an object, which another object or view owns.
-  public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+  public init(wrappedValue: ObjectType) where ObjectType: ObservableObject {
+    self.init(wrappedValue) { ObjectObservation(of: $0) }
+  }
+
+  /// Creates a property with an object, which another object or view owns.
+  public init(wrappedValue: ObjectType) where ObjectType: Observable {
+    self.init(wrappedValue, observe: nil)
+  }
+
+  /// Creates a property with an object, which another object or view owns.
+  public init(wrappedValue: ObjectType) where ObjectType: Observable & ObservableObject {
+    self.init(wrappedValue) { ObjectObservation(of: $0) }
   }
 
   /// Creates a property with an object, like ``init(wrappedValue:)``.
-  public init(initialValue: ObjectType) {
-    wrappedValue = initialValue
+  public init(initialValue: ObjectType) where ObjectType: ObservableObject {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Creates a property with an object, like ``init(wrappedValue:)``.
+  public init(initialValue: ObjectType) where ObjectType: Observable {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Creates a property with an object, like ``init(wrappedValue:)``.
+  public init(initialValue: ObjectType) where ObjectType: Observable & ObservableObject {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The object. A body that reads the object observes it.
+  public var wrappedValue: ObjectType {
+    get {
+      location?.observation.access()
+      return object
+    }
+    // An initializer of a view sets the object.
+    set { self = Self(newValue, observe: observe) }
   }
 
   /// A value whose dynamic members are bindings to the properties of the object.
-  public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
+  public var projectedValue: Wrapper { Bindable(object, observation: location?.observation) }
+
+  /// The reference of a value of a view to the observation of the view.
+  @MainActor
+  fileprivate final class Location {
+    var observation: ObjectObservation
+
+    init(_ observation: ObjectObservation) { self.observation = observation }
+  }
 }
 
-/// A property wrapper for an object that a view owns. The object is created when it is first read,
-/// and is retained until the view is removed.
-///
-/// ```swift
-/// @StateObject private var model = Model()
-/// ```
-///
-/// A `@State` can also store an observable object, but the expression of a `@State` is evaluated
-/// whenever a value of the view is created.
-@propertyWrapper
-@MainActor
-public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
-  private let location: Location
-
-  /// Creates a property that creates its object when the object is first read.
-  ///
-  /// - Parameter wrappedValue: The expression that creates the object. Only the expression of the
-  ///   first value of the view is evaluated, at most once.
-  public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
-    location = Location(Storage(wrappedValue))
-  }
-
-  /// The object, which remains the same until the view is removed.
-  public var wrappedValue: ObjectType { location.storage.object }
-
-  /// A value whose dynamic members are bindings to the properties of the object.
-  public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
-
-  /// Connects the property with the object of the previous value of the view.
+// A property with an object that is only `Observable` isn't a dynamic property, so that lists reuse
+// the widgets of a row with such a property.
+extension ObservedObject: DynamicProperty where ObjectType: ObservableObject {
+  /// Continues the observation of the previous value of the view, if the object is the same.
   public func install(previous: Self?, environment: EnvironmentValues) {
-    if let previous { location.storage = previous.location.storage }
+    guard let previous, previous.object === object, let old = previous.location else { return }
+    location?.observation = old.observation
   }
 
-  /// The reference of a value of a view to the storage of the view.
-  @MainActor
-  private final class Location {
-    var storage: Storage
-
-    init(_ storage: Storage) { self.storage = storage }
+  /// Stops observing the object.
+  public func remove() {
+    location?.observation.end()
   }
+}
 
-  /// The object of a view, or the expression that creates the object.
-  @MainActor
-  private final class Storage {
-    private enum Content {
-      case expression(@MainActor () -> ObjectType)
-      case object(ObjectType)
-    }
-
-    private var content: Content
-
-    init(_ expression: @escaping @MainActor () -> ObjectType) { content = .expression(expression) }
-
-    var object: ObjectType {
-      switch content {
-      case .object(let object):
-        return object
-      case .expression(let create):
-        let object = create()
-        content = .object(object)
-        return object
-      }
-    }
-  }
+extension ObservedObject: ObjectProperty where ObjectType: ObservableObject {
+  func access() { location?.observation.access() }
 }

@@ -18,6 +18,7 @@ extension View {
     guard Body.self != Never.self else { return nil }
     environment.titleProbe?.retain(self)
     DynamicProperties.install(in: self, previous: nil, environment: environment)
+    guard DynamicProperties.missingObject(of: self) == nil else { return nil }
     return body.findTitle(in: environment)
   }
 }

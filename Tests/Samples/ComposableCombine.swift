@@ -1,0 +1,3 @@
+import ComposableCombine
+import ComposableGtk
+import Foundation

@@ -1,0 +1,2 @@
+@Observable
+final class Model { var count = 0 }
