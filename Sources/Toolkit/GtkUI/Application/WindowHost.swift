@@ -101,7 +101,7 @@ public final class WindowHost<Content: View> {
     InitialFocus.move {
       window.present()
       // GTK would focus the menu button in the header first.
-      if let focus = window.focusWidget, focus.isInHeaderBar { _ = bin.focusFirst() }
+      bin.correctInitialFocus(isWrong: \.isInHeaderBar)
     }
   }
 

@@ -50,6 +50,7 @@ final class SheetHost: PresentationHost {
     }
     InitialFocus.move { surface.show() }
     if !wasShown || !surface.dialog.containsFocus, !slot.focusFirst() { surface.focusFrame() }
+    slot.correctInitialFocus()
     wasShown = true
   }
 
