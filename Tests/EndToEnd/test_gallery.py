@@ -49,6 +49,32 @@ class GalleryTests(GalleryTestCase):
         app.click("Open note 2")
         app.wait_for_title("Note 2")
 
+    def test_a_narrow_header_folds_items_into_a_menu_that_keys_open(self):
+        app = self.launch("toolbar")
+        app.wait_for_title("Toolbar")
+        app.button("Sort")
+        app.resize(360, 640)
+        app.wait_for_no("Sort")
+        app.focus("More Actions")
+        app.press("Return")
+        expected = ["Sort", "Rename…", "Reset"]
+        app.wait_until(
+            lambda: [row.text for row in app.nodes(ROW)][-3:] == expected, f"a menu with {expected}"
+        )
+        app.press("Up")
+        app.press("Return")
+        app.wait_for_label("Number of items: 0.")
+        app.resize(600, 640)
+        app.button("Sort")
+
+    def test_shortcuts_of_folded_items_work(self):
+        app = self.launch("toolbar")
+        app.wait_for_title("Toolbar")
+        for width in (600, 360):
+            app.resize(width, 640)
+            app.press("ctrl+plus")
+        app.wait_for_label("Number of items: 5.")
+
     def test_menu_is_one_accessible_button_and_opens_by_a_click(self):
         app = self.launch("menu")
         app.wait_for_title("Menu")
