@@ -72,7 +72,7 @@ class GalleryTests(GalleryTestCase):
         app.wait_for_title("Toolbar")
         for width in (600, 360):
             app.resize(width, 640)
-            app.press("ctrl+plus")
+            app.press("ctrl+n")
         app.wait_for_label("Number of items: 5.")
 
     def test_menu_is_one_accessible_button_and_opens_by_a_click(self):

@@ -6,7 +6,7 @@ public final class WindowHost<Content: View> {
   /// GTK's window.
   public let window: Gtk.Window
 
-  private let header = WindowHeader()
+  private let header = WindowHeader(overflow: HeaderOverflow())
   private let menu: HeaderMenu?
   private let bin = Bin()
   private let dialogs: WindowDialogs

@@ -10,7 +10,7 @@ import Gtk
 @MainActor
 final class SheetHost: PresentationHost {
   private let surface: any DialogSurface
-  private let header = WindowHeader()
+  private let header = WindowHeader(overflow: HeaderOverflow())
   private let frame = PresentedFrame()
   private var pageTitle: String?
   private var wasShown = false

@@ -5,9 +5,10 @@ struct HeaderItem: Equatable {
   let placement: ToolbarItemPlacement
   let widget: Widget
   /// The node to which the widget belongs, or an ancestor of the node. `nil` for a widget that a
-  /// menu never replaces.
+  /// menu can't show.
   private(set) weak var node: AnyNode?
 
+  /// Creates an item. If `node` is `nil`, the item is always in the header.
   init(placement: ToolbarItemPlacement, widget: Widget, node: AnyNode? = nil) {
     self.placement = placement
     self.widget = widget
@@ -19,18 +20,25 @@ struct HeaderItem: Equatable {
   }
 }
 
+/// The menu with the items that a header doesn't show.
 @MainActor
-extension HeaderItem {
-  /// The control that an item of a menu can replace, or `nil` if a menu can't show the widget.
-  var replacement: MenuReplacement? { node.flatMap { MenuReplacement(of: widget, in: $0) } }
+protocol HeaderItemMenu: AnyObject {
+  /// The button that opens the menu.
+  var button: Widget { get }
 
+  /// Shows items in the menu.
+  func show(_ items: [HeaderItem])
+}
+
+extension HeaderItem {
   /// When the header folds the item into its menu.
   var folding: HeaderRow.Folding {
-    switch placement {
-    case .automatic, .topBarTrailing, .status: replacement == nil ? .never : .belowImportance(0)
-    case .destructiveAction: replacement == nil ? .never : .belowImportance(1)
-    case .primaryAction: replacement == nil ? .never : .belowImportance(2)
-    case .secondaryAction: replacement == nil ? .never : .always
+    guard node != nil else { return .never }
+    return switch placement {
+    case .automatic, .topBarTrailing, .status: .belowImportance(0)
+    case .destructiveAction: .belowImportance(1)
+    case .primaryAction: .belowImportance(2)
+    case .secondaryAction: .always
     case .principal, .navigation, .cancellationAction, .confirmationAction, .topBarLeading: .never
     }
   }

@@ -13,7 +13,7 @@ final class WindowHeader {
   /// The progress bars of the toolbar, over the bottom edge of the bar. The height is 0.
   private let edge = Box(orientation: .vertical)
   private let titles = Box(orientation: .vertical)
-  private let overflow = HeaderOverflow()
+  private let overflow: any HeaderItemMenu
   private let row: HeaderRow
   private var layout: LayoutObserver?
   private let subtitle = Gtk.Label()
@@ -23,7 +23,11 @@ final class WindowHeader {
   private var outerItems: [HeaderItem] = []
   private var replacement: HeaderReplacement?
 
-  init() {
+  /// Creates an empty header.
+  ///
+  /// - Parameter overflow: The menu with the items that the header doesn't show.
+  init(overflow: any HeaderItemMenu) {
+    self.overflow = overflow
     row = HeaderRow(start: start, title: titles, menuButton: overflow.button)
     label.addCSSClass("title")
     label.ellipsize = .end

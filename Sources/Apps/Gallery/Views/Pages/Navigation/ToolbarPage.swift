@@ -39,7 +39,7 @@ struct ToolbarPage: View {
             .disabled(count == 0)
           Button("Add", systemImage: "plus") { count += 1 }
             .labelStyle(.iconOnly)
-            .keyboardShortcut("+")
+            .keyboardShortcut("n")
         }
       }
     }

@@ -6,8 +6,9 @@ import Gtk
 /// **Shortcuts.** The shortcuts of the items work as in the header. **Accessibility.** The name of
 /// the button is "More Actions", in the language of the user. **Style classes.** `more-actions`.
 @MainActor
-final class HeaderOverflow {
-  let button = MenuButton()
+final class HeaderOverflow: HeaderItemMenu {
+  private let menuButton = MenuButton()
+  var button: Widget { menuButton }
   private var model: MenuModel?
   private var items: [HeaderItem] = []
   private var replacements: [MenuReplacement] = []
@@ -15,10 +16,10 @@ final class HeaderOverflow {
   private lazy var context = MenuContext { [weak self] in self?.showElements() }
 
   init() {
-    button.iconName = "view-more-symbolic"
+    menuButton.iconName = "view-more-symbolic"
     button.tooltip = ToolkitWord.moreActions.text
     button.addCSSClass("more-actions")
-    button.exposeOnlyInnerButton()
+    menuButton.exposeOnlyInnerButton()
     button.setAccessibleName(ToolkitWord.moreActions.text)
   }
 
@@ -51,10 +52,24 @@ final class HeaderOverflow {
     let model = MenuModel(on: button) { [weak button] in
       button.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
     }
-    button.setMenu(model.menu)
+    menuButton.setMenu(model.menu)
     // A title of a control can change without a signal, for example the name of an icon.
     button.children.first?.onNotify("active") { [weak self] in self?.showElements() }
     self.model = model
     return model
+  }
+}
+
+@MainActor
+extension HeaderItem {
+  /// Creates the item of a widget that belongs to a node or to a descendant of the node.
+  init(placement: ToolbarItemPlacement, widget: Widget, in node: AnyNode?) {
+    let isReplaceable = node.flatMap { MenuReplacement(of: widget, in: $0) } != nil
+    self.init(placement: placement, widget: widget, node: isReplaceable ? node : nil)
+  }
+
+  /// The control that an item of a menu can replace, or `nil` if a menu can't show the widget.
+  fileprivate var replacement: MenuReplacement? {
+    node.flatMap { MenuReplacement(of: widget, in: $0) }
   }
 }
