@@ -49,6 +49,33 @@ class GalleryTests(GalleryTestCase):
         app.click("Open note 2")
         app.wait_for_title("Note 2")
 
+    def test_a_narrow_header_folds_items_into_a_menu_that_keys_open(self):
+        app = self.launch("toolbar")
+        app.wait_for_title("Toolbar")
+        app.button("Name")  # The picker with the title "Sort" shows its choice.
+        app.resize(360, 640)
+        app.wait_for_no("Name")
+        app.focus("More Actions")
+        app.press("Return")
+        expected = ["Sort", "Rename…", "Reset"]
+        app.wait_until(
+            lambda: [row.text for row in app.nodes(ROW)][:3] == expected, f"a menu with {expected}"
+        )
+        app.press("Down")
+        app.press("Down")
+        app.press("Return")
+        app.wait_for_label("Number of items: 0.")
+        app.resize(600, 640)
+        app.button("Name")
+
+    def test_shortcuts_of_folded_items_work(self):
+        app = self.launch("toolbar")
+        app.wait_for_title("Toolbar")
+        for width in (600, 360):
+            app.resize(width, 640)
+            app.press("ctrl+n")
+        app.wait_for_label("Number of items: 5.")
+
     def test_menu_is_one_accessible_button_and_opens_by_a_click(self):
         app = self.launch("menu")
         app.wait_for_title("Menu")

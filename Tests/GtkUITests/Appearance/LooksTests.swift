@@ -79,6 +79,75 @@ final class LooksTests: XCTestCase {
     }
   }
 
+  func testTheTextOfAnEditorInAFormBeginsBelowTheTextOfOtherRows() throws {
+    try onMain {
+      GtkTesting.start()
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      try inWindow {
+        Form {
+          Section {
+            Text("row")
+            TextEditor(text: .constant("text"))
+          }
+        }
+      } use: { window in
+        let label = try XCTUnwrap(window.widget.all(Gtk.Label.self).first { $0.text == "row" })
+        let view = try window.widget.first(TextView.self)
+        let row = try XCTUnwrap(label.edges(in: window.widget)).x
+        let text = try XCTUnwrap(view.edges(in: window.widget)).x + 8
+        XCTAssertEqual(text, row, accuracy: 1)
+      }
+    }
+  }
+
+  func testASpinnerInARowIsBesideItsLabel() throws {
+    try onMain {
+      GtkTesting.start()
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      try inWindow {
+        Form {
+          Section {
+            Text("row")
+            ProgressView("Searching")
+          }
+        }
+      } use: { window in
+        let labels = window.widget.all(Gtk.Label.self)
+        let row = try XCTUnwrap(labels.first { $0.text == "row" }?.edges(in: window.widget))
+        let label = try XCTUnwrap(labels.first { $0.text == "Searching" }?.edges(in: window.widget))
+        let spinner = try XCTUnwrap(try window.widget.first(Spinner.self).edges(in: window.widget))
+        XCTAssertEqual(spinner.width, 16)
+        XCTAssertEqual(spinner.x, row.x)
+        XCTAssertEqual(label.x, spinner.x + 16 + 12)
+        XCTAssertEqual(
+          label.y + label.height / 2,
+          spinner.y + spinner.height / 2,
+          accuracy: 1
+        )
+      }
+    }
+  }
+
+  func testADateButtonInARowIsAsHighAsADropDownWithoutAFill() throws {
+    try onMain {
+      GtkTesting.start()
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      try inWindow {
+        Form {
+          Section {
+            Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }
+            DatePicker("Due", selection: .constant(.distantPast), displayedComponents: .date)
+          }
+        }
+      } use: { window in
+        let picker = try XCTUnwrap(try window.widget.first(DropDown.self).edges(in: window.widget))
+        let date = try XCTUnwrap(try window.widget.first(DateButton.self).edges(in: window.widget))
+        XCTAssertEqual(date.height, picker.height)
+        XCTAssertEqual(date.x + date.width, picker.x + picker.width)
+      }
+    }
+  }
+
   func testARuleOfTheAppReplacesARuleOfTheLooks() throws {
     try withStyleSheet(app: ".step { min-height: 48px; }") { _, _ in
       let button = Gtk.Button(iconName: "list-add-symbolic")

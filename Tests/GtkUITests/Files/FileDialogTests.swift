@@ -161,6 +161,81 @@ final class FileDialogTests: XCTestCase {
     }
   }
 
+  func testTheEndOfTheTypeIsAppendedToTheEnteredName() throws {
+    let folder = folder
+    try inExporter { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(folder.appending(path: "report"))
+      XCTAssertEqual(model.log.lines, ["isOn = false", "chosen report.csv"])
+    }
+  }
+
+  func testAFileWithTheCompletedNameIsReplacedOnlyAfterAQuestion() throws {
+    _ = try makeFile("report.csv")
+    let folder = folder
+    try inExporter { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(folder.appending(path: "report"))
+      XCTAssertEqual(model.log.lines, [])
+      let question = try XCTUnwrap(window.alert)
+      XCTAssertTrue(question.texts.joined().contains("report.csv"), "\(question.texts)")
+      try question.click("Cancel")
+      XCTAssertEqual(model.log.lines, [])
+      XCTAssertNil(window.alert)
+      let dialog = try XCTUnwrap(FileChooserDialog(above: window.widget), "The user chooses again.")
+      XCTAssertEqual(dialog.name, "report.csv")
+
+      try window.widget.chooseFile(folder.appending(path: "report"))
+      try XCTUnwrap(window.alert).click("Replace")
+      XCTAssertEqual(model.log.lines, ["isOn = false", "chosen report.csv"])
+      XCTAssertNil(window.alert)
+      XCTAssertNil(FileChooserDialog(above: window.widget))
+    }
+  }
+
+  func testTheQuestionIsClosedIfTheStateChanges() throws {
+    _ = try makeFile("report.csv")
+    let folder = folder
+    try inExporter { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(folder.appending(path: "report"))
+      XCTAssertNotNil(window.alert)
+      model.isOn = false
+      window.settle()
+      XCTAssertNil(window.alert)
+      XCTAssertEqual(model.log.lines, [])
+    }
+  }
+
+  func testTheCompletedNames() throws {
+    onMain {
+      GtkTesting.start()
+      let csv = SavedName(type: .commaSeparatedText)
+      let rows: [(name: String, completed: String)] = [
+        ("report", "report.csv"), ("report.csv", "report.csv"), ("report.CSV", "report.CSV"),
+        ("report.txt", "report.txt.csv"), ("Version 1.2", "Version 1.2.csv"),
+        ("report.", "report.csv"), (".csv", ".csv.csv"), ("Umsätze", "Umsätze.csv"),
+      ]
+      for (name, completed) in rows { XCTAssertEqual(csv.completed(name), completed) }
+      XCTAssertEqual(SavedName(type: .jpeg).completed("photo.jpg"), "photo.jpg")
+      XCTAssertEqual(SavedName(type: nil).completed("report"), "report")
+      XCTAssertEqual(SavedName(type: .item).completed("report"), "report")
+      let url = URL(fileURLWithPath: "/tmp/a b/report")
+      XCTAssertEqual(csv.completed(url).path, "/tmp/a b/report.csv")
+      let portal = URL(fileURLWithPath: "/run/user/1000/doc/5f3a/report")
+      XCTAssertEqual(csv.completed(portal), portal, "Only this file is accessible.")
+    }
+  }
+
+  private func inExporter(
+    _ use: @MainActor (PresentingModel, TestWindow<ExporterView>) throws -> Void
+  ) throws {
+    try inView({ ExporterView(model: $0) }, use: use)
+  }
+
   func testAnExportedDocumentIsWrittenToTheChosenFile() throws {
     let url = folder.appending(path: "Note.txt")
     try inView { model in
@@ -242,6 +317,23 @@ private struct ImporterView: View {
           model.log.append("cancelled")
         }
     }
+  }
+}
+
+private struct ExporterView: View {
+  let model: PresentingModel
+
+  var body: some View {
+    Text("base")
+      .fileExporter(
+        isPresented: model.flag,
+        contentType: .commaSeparatedText,
+        defaultFilename: "Items"
+      ) { result in
+        model.log.append("chosen \((try? result.get())?.lastPathComponent ?? "nothing")")
+      } onCancellation: {
+        model.log.append("cancelled")
+      }
   }
 }
 

@@ -109,7 +109,7 @@ private struct FakeDialog: DesktopDialog {
   let desktop: FakeDesktop
 
   func open(
-    above parent: Gtk.Window?,
+    in environment: EnvironmentValues,
     onResponse: @escaping @MainActor (String) -> Void
   ) -> (any OpenDesktopDialog)? {
     guard !desktop.failsAtOnce else {

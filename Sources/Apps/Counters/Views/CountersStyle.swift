@@ -54,7 +54,7 @@ package enum CountersStyle {
       line-height: 1.5;
     }
     .summary {
-      border-top: 1px solid @headerbar_darker_shade_color;
+      border-top: 1px solid @border_color;
       color: @headerbar_fg_color;
       background-color: @headerbar_bg_color;
     }

@@ -33,6 +33,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case minutes = "Minutes"
   /// The name of the button for the main menu of a window.
   case mainMenu = "Main Menu"
+  /// The name of the button for the menu with the secondary actions of a toolbar.
+  case moreActions = "More Actions"
   /// The title of the menu item that opens another window of the app.
   case newWindow = "New Window"
   /// The title of the shortcut that closes the window, in the window with all shortcuts. The main
@@ -68,6 +70,27 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case tryAnotherSearch = "Try a different search."
   /// The description below ``noResultsFor``.
   case checkSpelling = "Check the spelling, or try a different search."
+  /// The question whether to replace a file. `%s` is the name of the file.
+  case replaceFile = "A file named “%s” already exists. Do you want to replace it?"
+  /// The message below ``replaceFile``. `%s` is the name of the folder.
+  case replacingOverwrites =
+    "The file already exists in “%s”. Replacing it will overwrite its contents."
+  /// The title of the button that replaces a file.
+  case replace = "Replace"
+  /// The title of the page with the people who have made the app, in the about dialog.
+  case credits = "Credits"
+  /// The title of the page with the license, in the about dialog.
+  case license = "License"
+  /// The heading of the developers, in the credits.
+  case createdBy = "Created by"
+  /// The heading of the designers, in the credits.
+  case designBy = "Design by"
+  /// The heading of the translators, in the credits.
+  case translatedBy = "Translated by"
+  /// The title of the link to the list of problems of the app, in the about dialog.
+  case reportIssue = "Report an Issue"
+  /// The text below the name of the license, in the about dialog.
+  case noWarranty = "This app comes with absolutely no warranty."
   /// The title of the alert for a link that no app opens.
   case couldNotOpenLink = "Could Not Open Link"
   /// The message of the alert for a link that no app opens. `%s` is the link.
@@ -114,12 +137,18 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     case .ok: "_OK"
     case .cancel: "_Cancel"
     case .paste: "_Paste"
+    case .replace: "_Replace"
+    case .replaceFile: "A file named “%s” already exists.  Do you want to replace it?"
+    case .replacingOverwrites:
+      "The file already exists in “%s”.  Replacing it will overwrite its contents."
     case .back, .goBack: "_Back"
     case .mainMenu: "Menu"
     case .closeWindow: "Close the window"
     case .keyboardShortcuts: "Shortcuts"
     case .quit: "Quit %s"
-    case .close, .preferences, .general, .website, .about: rawValue
+    case .close, .preferences, .general, .website, .about, .credits, .license, .createdBy,
+      .designBy, .translatedBy:
+      rawValue
     case .noResults: "No Results Found"
     case .tryAnotherSearch: "Try a different search"
     default: nil

@@ -4,7 +4,7 @@ import CGtk
 /// program sets the text on the button.
 ///
 /// **Accessibility.** The widget is a button with a popup. The description is the text on the
-/// button. Set an `accessibleLabel`.
+/// button. Set an `accessibleLabel`. **Style classes.** `date-button`.
 @MainActor
 public final class DateButton: Widget {
   private let button = MenuButton()
@@ -20,6 +20,7 @@ public final class DateButton: Widget {
   /// Creates a button without a text, whose popover shows the current day and the time 00:00.
   public init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    addCSSClass("date-button")
     gtk_box_append(cast(), button.widget)
     button.exposeOnlyInnerButton()
     mainPart = button

@@ -4,9 +4,12 @@ extension Widget {
   /// The widget and its visible descendants, parents first. The header of a window or of a sheet
   /// follows the content.
   public var visibleDescendants: [Widget] {
-    guard isVisible else { return [] }
+    guard isVisible, !isFolded else { return [] }
     return [self] + searchedChildren.flatMap(\.visibleDescendants)
   }
+
+  /// Whether the widget is an item of a header that the header doesn't show.
+  private var isFolded: Bool { parent is HeaderRow && !isMappedWithParent }
 
   /// The children in the order in which they are searched. The buttons of the header, such as
   /// "Close", are searched last.
@@ -39,7 +42,7 @@ extension Widget {
 
   /// Returns all visible widgets of a role, in reading order.
   public func findAll(_ role: AccessibleRole) -> [Widget] {
-    guard isVisible else { return [] }
+    guard isVisible, !isFolded else { return [] }
     let within = searchedChildren.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
     return effectiveRole.isFound(as: role) ? [self] + within : within
   }

@@ -35,6 +35,7 @@ enum ToolkitStyleSheet {
       padding: 6px 12px;
       background-color: alpha(@accent_bg_color, 0.2);
     }
+    headerbar > windowhandle > box { border-spacing: 0; }
     .header-edge { margin-top: -3px; }
     .header-edge > progressbar.horizontal > trough,
     .header-edge > progressbar.horizontal > trough > progress {
@@ -210,6 +211,25 @@ enum ToolkitStyleSheet {
       padding: 10px 12px;
       border-radius: 0;
       font-weight: normal;
+    }
+    .app-version {
+      margin-top: 6px;
+      padding: 3px 15px;
+      border-radius: 9999px;
+      font-weight: bold;
+      color: @accent_color;
+      background-color: alpha(@accent_bg_color, 0.15);
+    }
+    .keycap {
+      min-width: 14px;
+      min-height: 20px;
+      padding: 2px 6px;
+      border: none;
+      border-radius: 6px;
+      font-size: smaller;
+      color: inherit;
+      background-color: alpha(currentColor, 0.1);
+      box-shadow: inset 0 -1px alpha(currentColor, 0.15);
     }
     button.pill { border-radius: 9999px; min-height: 30px; padding: 3px 24px; }
     popover.menu label.title {

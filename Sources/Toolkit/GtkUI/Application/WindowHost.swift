@@ -6,7 +6,7 @@ public final class WindowHost<Content: View> {
   /// GTK's window.
   public let window: Gtk.Window
 
-  private let header = WindowHeader()
+  private let header = WindowHeader(overflow: HeaderOverflow())
   private let menu: HeaderMenu?
   private let bin = Bin()
   private let dialogs: WindowDialogs
@@ -101,7 +101,7 @@ public final class WindowHost<Content: View> {
     InitialFocus.move {
       window.present()
       // GTK would focus the menu button in the header first.
-      if let focus = window.focusWidget, focus.isInHeaderBar { _ = bin.focusFirst() }
+      bin.correctInitialFocus(isWrong: \.isInHeaderBar)
     }
   }
 

@@ -20,7 +20,8 @@ struct FileDialog: Equatable {
     let chooser = FileChooser(action, above: parent)
     switch purpose {
     case .open(let allowsMultiple): chooser.selectsMultiple = allowsMultiple
-    case .save(let name): if let name { chooser.setName(fileName(name)) }
+    case .save(let name):
+      if let name { chooser.setName(SavedName(type: types.first).completed(name)) }
     }
     for filter in filters { chooser.addFilter(filter) }
     return chooser
@@ -50,35 +51,24 @@ struct FileDialog: Equatable {
       suffixes: types.compactMap(\.preferredFilenameExtension)
     )
   }
-
-  /// Returns the suggested name with the end of the names of the type, unless the name has an end.
-  private func fileName(_ name: String) -> String {
-    guard let type = types.first?.preferredFilenameExtension,
-      (name as NSString).pathExtension.isEmpty
-    else { return name }
-    return "\(name).\(type)"
-  }
 }
 
 extension FileDialog: DesktopDialog {
   /// Shows the dialog. The response is the chosen files, or `nil` if the user cancels.
   func open(
-    above parent: Gtk.Window?,
+    in environment: EnvironmentValues,
     onResponse: @escaping @MainActor ([URL]?) -> Void
   ) -> (any OpenDesktopDialog)? {
-    let chooser = makeChooser(above: parent)
-    chooser.onResponse { [weak chooser] isAccepted in
-      guard let chooser else { return }
-      onResponse(isAccepted ? chooser.addresses.compactMap(URL.init(string:)) : nil)
-    }
-    chooser.show()
-    return chooser
-  }
-}
-
-extension FileChooser: OpenDesktopDialog {
-  func close() -> Bool {
-    hide()
-    return true
+    var name: SavedName?
+    if case .save = purpose { name = SavedName(type: types.first) }
+    let dialog = OpenFileDialog(
+      makeChooser(above: environment.window?.window),
+      name: name,
+      above: environment.window,
+      environment.placementOfDialogs,
+      onResponse: onResponse
+    )
+    dialog.show()
+    return dialog
   }
 }

@@ -23,13 +23,13 @@ extension View {
   /// ```
   ///
   /// Use this method for a file that is written in parts, such as an export of a database. SwiftUI
-  /// has no such method. The dialog asks before a file is replaced.
+  /// has no such method. If the entered name doesn't have the end of the names of the type, the end
+  /// is appended: `report` becomes `report.csv`. The dialog asks before a file is replaced.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown.
   ///   - contentType: The type of the file.
-  ///   - defaultFilename: The suggested name. If the name has no end, the end of the names of the
-  ///     type is appended.
+  ///   - defaultFilename: The suggested name.
   ///   - onCompletion: Called with the URL of the file.
   ///   - onCancellation: Called when the user closes the dialog without a choice.
   ///
@@ -55,15 +55,15 @@ extension View {
   /// Shows a dialog in which the user chooses the name of a new file, while `isPresented` is
   /// `true`, and writes a document to the file.
   ///
-  /// The file is replaced in one step. If the document can't be written, an existing file is
-  /// unchanged, and `onCompletion` is called with the error.
+  /// If the entered name doesn't have the end of the names of the type, the end is appended. The
+  /// dialog asks before a file is replaced. The file is replaced in one step. If the document can't
+  /// be written, an existing file is unchanged, and `onCompletion` is called with the error.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown.
   ///   - document: The document. If the document is `nil`, no dialog is shown.
   ///   - contentType: The type of the file.
-  ///   - defaultFilename: The suggested name. If the name has no end, the end of the names of the
-  ///     type is appended.
+  ///   - defaultFilename: The suggested name.
   ///   - onCompletion: Called with the URL of the file, or with the error of the document or of the
   ///     file system. Not called if the user cancels.
   ///

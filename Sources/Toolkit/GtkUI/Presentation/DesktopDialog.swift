@@ -9,13 +9,14 @@ protocol DesktopDialog {
   /// Shows the dialog.
   ///
   /// - Parameters:
-  ///   - parent: The window that the dialog blocks, or `nil`.
+  ///   - environment: The environment of the presenting view, with the window that the dialog
+  ///     blocks.
   ///   - onResponse: Called when the dialog has ended: the user has closed the dialog, the page was
   ///     printed, or an error occurred. The function may be called before this method returns.
   ///
   /// - Returns: The open dialog, which is retained until the dialog is closed.
   func open(
-    above parent: Gtk.Window?,
+    in environment: EnvironmentValues,
     onResponse: @escaping @MainActor (Response) -> Void
   ) -> (any OpenDesktopDialog)?
 }

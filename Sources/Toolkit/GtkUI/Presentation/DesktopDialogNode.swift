@@ -78,7 +78,7 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
     else { return }
     generation += 1
     let current = generation
-    let dialog = view.dialog.open(above: environment.window?.window) { [weak self] response in
+    let dialog = view.dialog.open(in: environment) { [weak self] response in
       guard let self, generation == current else { return }
       respond(response)
     }

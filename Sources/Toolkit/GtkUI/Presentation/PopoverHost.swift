@@ -127,7 +127,7 @@ final class PopoverHost: PresentationHost {
   }
 
   func anchorDidChange() {
-    guard isPresented, parent !== anchor() else { return }
+    guard isPresented, parent !== anchor()?.shownOrMenuButton else { return }
     detach()
     attach()
     // The container may place the widget only after this call.
@@ -135,7 +135,7 @@ final class PopoverHost: PresentationHost {
   }
 
   private func attach() {
-    guard parent == nil, let anchor = anchor() else { return }
+    guard parent == nil, let anchor = anchor()?.shownOrMenuButton else { return }
     parent = anchor
     let popover = makePopover()
     self.popover = popover
@@ -200,7 +200,7 @@ final class PopoverHost: PresentationHost {
     focusMovedByGtk = nil
     if !wasShown {
       wasShown = true
-      _ = slot.focusFirst()
+      if !slot.focusFirst() { slot.correctInitialFocus() }
     }
   }
 

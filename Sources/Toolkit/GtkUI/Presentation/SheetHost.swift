@@ -10,7 +10,7 @@ import Gtk
 @MainActor
 final class SheetHost: PresentationHost {
   private let surface: any DialogSurface
-  private let header = WindowHeader()
+  private let header = WindowHeader(overflow: HeaderOverflow())
   private let frame = PresentedFrame()
   private var pageTitle: String?
   private var wasShown = false
@@ -50,6 +50,7 @@ final class SheetHost: PresentationHost {
     }
     InitialFocus.move { surface.show() }
     if !wasShown || !surface.dialog.containsFocus, !slot.focusFirst() { surface.focusFrame() }
+    slot.correctInitialFocus()
     wasShown = true
   }
 

@@ -86,11 +86,11 @@ private struct PrinterDialog: DesktopDialog {
   let page: @MainActor () -> PrintedPage
 
   func open(
-    above parent: Gtk.Window?,
+    in environment: EnvironmentValues,
     onResponse: @escaping @MainActor (PrintOperation.Outcome) -> Void
   ) -> (any OpenDesktopDialog)? {
     let operation = PrintOperation(jobName: jobName, page: page().column)
-    operation.run(above: parent, onResponse)
+    operation.run(above: environment.window?.window, onResponse)
     return operation
   }
 }

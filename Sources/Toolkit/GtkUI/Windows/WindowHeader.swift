@@ -8,12 +8,14 @@ final class WindowHeader {
   var widgets: [Widget] { [bar, edge] }
   private let label = Gtk.Label()
   private let start = Box(orientation: .horizontal, spacing: 6)
-  private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
   private let menu = Box(orientation: .horizontal)
   /// The progress bars of the toolbar, over the bottom edge of the bar. The height is 0.
   private let edge = Box(orientation: .vertical)
   private let titles = Box(orientation: .vertical)
+  private let overflow: any HeaderItemMenu
+  private let row: HeaderRow
+  private var layout: LayoutObserver?
   private let subtitle = Gtk.Label()
   private var backControl: Widget?
   private var items: [HeaderItem] = []
@@ -21,7 +23,12 @@ final class WindowHeader {
   private var outerItems: [HeaderItem] = []
   private var replacement: HeaderReplacement?
 
-  init() {
+  /// Creates an empty header.
+  ///
+  /// - Parameter overflow: The menu with the items that the header doesn't show.
+  init(overflow: any HeaderItemMenu) {
+    self.overflow = overflow
+    row = HeaderRow(start: start, title: titles, menuButton: overflow.button)
     label.addCSSClass("title")
     label.ellipsize = .end
     label.hasTabularFigures = true
@@ -32,12 +39,14 @@ final class WindowHeader {
     titles.valign = .center
     titles.append(label)
     titles.append(subtitle)
-    bar.titleWidget = titles
+    bar.titleWidget = row
     bar.packEnd(menu)
-    bar.packStart(start)
-    bar.packEnd(end)
     edge.addCSSClass("header-edge")
     hideEmpty()
+    layout = LayoutObserver(row) { [weak self] in
+      self?.setMargins()
+      self?.showFoldedItems()
+    }
   }
 
   /// Places the button of the main menu at the very end of the header, or removes the button from
@@ -99,13 +108,32 @@ final class WindowHeader {
     let kept = items.filter(new.contains)
     show(kept)
     show(new)
-    bar.titleWidget = widgets([.principal]).isEmpty ? titles : middle
+    row.title = widgets([.principal]).isEmpty ? titles : middle
     hideEmpty()
+    showFoldedItems()
+  }
+
+  /// Sets the space between the items and the buttons of the window or of the main menu. Without
+  /// such a button, the items begin at the edge of the header. The buttons can change at any time
+  /// with the settings of the desktop.
+  private func setMargins() {
+    let sides = (row.parent?.children ?? []).filter { $0 !== row }
+    func margin(to side: Widget?) -> Int { (side?.allocatedWidth ?? 0) > 0 ? 6 : 0 }
+    let (start, end) = (margin(to: sides.first), margin(to: sides.last))
+    if row.marginStart != start { row.marginStart = start }
+    if row.marginEnd != end { row.marginEnd = end }
+  }
+
+  /// Shows the items in the menu that the header doesn't show. Called after each layout, because
+  /// the layout decides which items are folded.
+  private func showFoldedItems() {
+    let folded = Set(row.folded)
+    overflow.show(endItems.filter { folded.contains($0.widget) })
   }
 
   private func show(_ new: [HeaderItem]) {
     let old = (
-      start: startWidgets, middle: widgets([.principal]), end: endWidgets, edge: edgeWidgets
+      start: startWidgets, middle: widgets([.principal]), edge: edgeWidgets
     )
     for item in items where !new.contains(item) {
       item.styleClass.map(item.widget.removeCSSClass)
@@ -113,7 +141,7 @@ final class WindowHeader {
     items = new
     start.splice(startWidgets, replacing: old.start)
     middle.splice(widgets([.principal]), replacing: old.middle)
-    end.splice(endWidgets, replacing: old.end)
+    row.setItems(endItems.map { ($0.widget, $0.folding) })
     edge.splice(edgeWidgets, replacing: old.edge)
     for item in new {
       item.styleClass.map(item.widget.addCSSClass)
@@ -123,7 +151,6 @@ final class WindowHeader {
   /// Hides the empty boxes. Otherwise, an empty box would occupy the spacing next to its neighbour.
   private func hideEmpty() {
     start.isVisible = !startWidgets.isEmpty
-    end.isVisible = !endWidgets.isEmpty
     menu.isVisible = !menu.children.isEmpty
     edge.isVisible = !edgeWidgets.isEmpty
   }
@@ -133,16 +160,20 @@ final class WindowHeader {
       + widgets([.cancellationAction]) + widgets([.navigation, .topBarLeading])
   }
 
-  private var endWidgets: [Widget] {
-    items.filter { $0.placement == .status && !$0.isOnEdge }.map(\.widget)
-      + widgets([.automatic, .topBarTrailing]) + widgets([.secondaryAction])
-      + widgets([.destructiveAction]) + widgets([.primaryAction]) + widgets([.confirmationAction])
+  private var endItems: [HeaderItem] {
+    items.filter { $0.placement == .status && !$0.isOnEdge }
+      + items([.automatic, .topBarTrailing]) + items([.secondaryAction])
+      + items([.destructiveAction]) + items([.primaryAction]) + items([.confirmationAction])
   }
 
   private var edgeWidgets: [Widget] { items.filter(\.isOnEdge).map(\.widget) }
 
   private func widgets(_ placements: Set<ToolbarItemPlacement>) -> [Widget] {
-    items.filter { placements.contains($0.placement) }.map(\.widget)
+    items(placements).map(\.widget)
+  }
+
+  private func items(_ placements: Set<ToolbarItemPlacement>) -> [HeaderItem] {
+    items.filter { placements.contains($0.placement) }
   }
 }
 
@@ -167,7 +198,7 @@ extension WindowHeader {
 extension HeaderItem {
   /// Whether the item is a progress bar, which is shown over the bottom edge of the header.
   fileprivate var isOnEdge: Bool {
-    placement == .status && widget.accessibleRole == .progressBar
+    placement == .status && widget is ProgressBar
   }
 
   /// The style class of GTK's theme for the widget.

@@ -125,7 +125,7 @@ final class MainMenuItemTests: XCTestCase {
         let groups = ShortcutsOverview(window.menu.layout, own: []).groups
         XCTAssertEqual(groups.map(\.title), ["General", "View", "Navigation"])
         XCTAssertEqual(
-          groups[1].shortcuts.map { "\($0.title) \($0.accelerator)" },
+          groups[1].entries.map { "\($0.title) \($0.accelerators[0])" },
           ["Wrap <Control>j", "Down <Control>d", "Never <Control>u"]
         )
       }

@@ -48,6 +48,31 @@ final class StatusItemTests: XCTestCase {
     }
   }
 
+  func testTheLabelOfProgressIsTheNameAndTheTooltipAndDoesNotCutTheTitle() throws {
+    try inStatusPage { model, window in
+      let title = { window.widget.headerBar?.visibleDescendants.first { $0.hasCSSClass("title") } }
+      let width = try XCTUnwrap(title()?.allocatedWidth)
+      model.progress = 0.25
+      model.label = "Downloading all messages of the year"
+      window.settle()
+      let line = try XCTUnwrap(window.line)
+      XCTAssertEqual(line.accessibleName, "Downloading all messages of the year")
+      XCTAssertEqual(line.tooltip, "Downloading all messages of the year")
+      XCTAssertEqual(title()?.allocatedWidth, width)
+      model.label = "Done"
+      window.settle()
+      XCTAssertEqual(line.accessibleName, "Done")
+      XCTAssertEqual(line.tooltip, "Done")
+      model.isIndeterminate = true
+      window.settle()
+      let header = try XCTUnwrap(window.widget.headerBar)
+      let spinner = try header.first(Spinner.self)
+      XCTAssertEqual(spinner.accessibleName, "Done")
+      XCTAssertEqual(title()?.allocatedWidth, width)
+      XCTAssertEqual(window.accessibilityIssues(), [])
+    }
+  }
+
   func testProgressOfAPageIsNotShownWhileThePageIsCovered() throws {
     try inStatusPage { model, window in
       model.progress = 0.25
@@ -90,6 +115,8 @@ private func inStatusPage(
 @MainActor @Observable
 private final class StatusModel {
   var progress: Double?
+  var label: String?
+  var isIndeterminate = false
   var hasText = false
   var hasSheet = false
   var path: [Int] = []
@@ -105,7 +132,15 @@ private struct StatusPages: View {
         .toolbar {
           if let progress = model.progress {
             ToolbarItem(placement: .status) {
-              ProgressView(value: progress).accessibilityLabel("Download")
+              if let label = model.label {
+                ProgressView(value: model.isIndeterminate ? nil : progress) {
+                  Text(label)
+                } currentValueLabel: {
+                  Text("\(progress)")
+                }
+              } else {
+                ProgressView(value: progress).accessibilityLabel("Download")
+              }
             }
           }
           if model.hasText {

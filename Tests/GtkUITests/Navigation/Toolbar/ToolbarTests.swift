@@ -138,7 +138,7 @@ final class ToolbarTests: XCTestCase {
   ) throws {
     try onMain {
       let model = ToolbarModel()
-      try inWindow {
+      try inWindow(width: 600) {
         ToolbarsView(model: model)
       } use: { window in
         try use(model, window)

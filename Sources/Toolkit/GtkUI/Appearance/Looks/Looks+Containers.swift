@@ -41,18 +41,27 @@ extension Looks {
       padding: 10px 14px;
     }
     .section-box > .form-row dropdown > button, .section-box > .form-row dropdown > button:backdrop,
-    .section-box > .form-row dropdown > button:disabled {
+    .section-box > .form-row dropdown > button:disabled,
+    .section-box > .form-row .date-button > menubutton > button,
+    .section-box > .form-row .date-button > menubutton > button:backdrop,
+    .section-box > .form-row .date-button > menubutton > button:disabled {
       padding: 5px 3px 5px 9px;
       font-weight: normal;
       background-color: transparent;
       box-shadow: none;
     }
-    .section-box > .form-row dropdown > button:dir(rtl) { padding: 5px 9px 5px 3px; }
-    .section-box > .form-row dropdown > button:hover {
+    .section-box > .form-row dropdown > button:dir(rtl),
+    .section-box > .form-row .date-button > menubutton > button:dir(rtl) {
+      padding: 5px 9px 5px 3px;
+    }
+    .section-box > .form-row dropdown > button:hover,
+    .section-box > .form-row .date-button > menubutton > button:hover {
       background-color: alpha(currentColor, 0.07);
     }
     .section-box > .form-row dropdown > button:active,
-    .section-box > .form-row dropdown > button:checked {
+    .section-box > .form-row dropdown > button:checked,
+    .section-box > .form-row .date-button > menubutton > button:active,
+    .section-box > .form-row .date-button > menubutton > button:checked {
       background-color: alpha(currentColor, 0.16);
     }
     .section-box > .field-row {
@@ -87,6 +96,7 @@ extension Looks {
       background-color: transparent;
       box-shadow: none;
     }
+    .section-box .text-editor > textview { margin: 0 -8px; }
     .text-editor:focus-within {
       outline: 2px solid @focus_color;
       outline-offset: -2px;
@@ -127,6 +137,10 @@ extension Looks {
       outline-offset: -1px;
       box-shadow: 0 2px 8px 2px alpha(black, 0.07), 0 3px 20px 10px alpha(black, 0.05),
         0 6px 32px 16px alpha(black, 0.02), 0 0 0 1px alpha(black, 0.05);
+    }
+    .covered > .dialog-frame, .covered > .dialog-frame:backdrop {
+      background-color: @dialog_bg_color;
+      outline-color: @border_color;
     }
     .bottom-sheet > .dialog-frame, .bottom-sheet > .dialog-frame:backdrop {
       border-radius: 15px 15px 0 0;

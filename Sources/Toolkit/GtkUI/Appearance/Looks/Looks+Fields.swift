@@ -24,6 +24,12 @@ extension Looks {
       outline: none;
     }
     spinbutton:not(.vertical) > text { padding: 0 9px; }
+    spinbutton.vertical > text, spinbutton.vertical > text:backdrop {
+      min-height: 30px;
+      border: none;
+      background-image: none;
+      background-color: alpha(currentColor, 0.05);
+    }
     spinbutton:not(.vertical) > button, spinbutton:not(.vertical) > button:hover,
     spinbutton:not(.vertical) > button:active, spinbutton:not(.vertical) > button:disabled {
       min-width: 30px;

@@ -24,9 +24,14 @@ extension Looks {
     .section-box > .form-row button:not(.navigation-row) .icon-and-title > :first-child:dir(rtl) {
       margin-left: 0;
     }
-    .section-box > .form-row dropdown:dir(ltr) { margin-right: -3px; }
-    .section-box > .form-row dropdown:dir(rtl) { margin-left: -3px; }
-    .section-box > .form-row dropdown > button > box { border-spacing: 8px; }
+    .section-box > .form-row dropdown:dir(ltr), .section-box > .form-row .date-button:dir(ltr) {
+      margin-right: -3px;
+    }
+    .section-box > .form-row dropdown:dir(rtl), .section-box > .form-row .date-button:dir(rtl) {
+      margin-left: -3px;
+    }
+    .section-box > .form-row dropdown > button > box,
+    .section-box > .form-row .date-button > menubutton > button > box { border-spacing: 8px; }
     .section-box > .form-row > checkbutton { border-spacing: 15px; }
     .section-box > .form-row .stepper:dir(ltr) { margin-right: 2px; }
     .section-box > .form-row .stepper:dir(rtl) { margin-left: 2px; }

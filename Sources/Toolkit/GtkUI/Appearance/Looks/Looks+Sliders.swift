@@ -1,5 +1,7 @@
 extension Looks {
   /// Sliders, progress bars and level bars.
+  ///
+  /// GTK's theme dims the color of a progress bar, of which the color of the trough is a part.
   static let sliders = """
     scale > trough, scale > trough:disabled, scale > trough:backdrop {
       min-width: 4px;
@@ -37,6 +39,8 @@ extension Looks {
       outline: 2px solid @focus_color;
       outline-offset: 2px;
     }
+    progressbar { color: inherit; }
+    progressbar > text { color: @dim_color; }
     progressbar > trough, progressbar > trough > progress {
       margin: 0;
       border: none;

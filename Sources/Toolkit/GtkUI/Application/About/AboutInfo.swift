@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// The information about an app that its "About" window shows.
+/// The information about an app that its "About" dialog shows.
 ///
 /// ```swift
 /// WindowGroup { NotesView() }
@@ -16,11 +16,13 @@ import Gtk
 ///   )
 /// ```
 ///
-/// The texts are shown unchanged. In the credits, addresses in angle brackets are shown as links.
+/// The dialog is a sheet with the icon, the name, the developers and the version of the app, and
+/// rows for the links, the credits and the license. The texts are shown unchanged. In the credits,
+/// the row of a person with an address in angle brackets opens the address.
 public struct AboutInfo: Sendable {
   /// The license of the app.
   public enum License: Hashable, Sendable {
-    /// A license whose name the window shows, with a link to the text of the license.
+    /// A license whose name the dialog shows, with a link to the text of the license.
     case mit, apache2, bsd2, bsd3, mpl2
     /// A license of the GNU project, in the named version or any later version.
     case gpl2, gpl3, lgpl21, lgpl3, agpl3
@@ -38,16 +40,19 @@ public struct AboutInfo: Sendable {
   public var copyright: String?
   /// The address of the app's website, or `nil` to show no link.
   public var website: URL?
+  /// The address at which users report problems of the app, or `nil` to show no link.
+  public var issues: URL?
   /// The license of the app, or `nil` to show no license.
   public var license: License?
-  /// The names of the developers, in the credits. An email address in angle brackets is a link.
+  /// The names of the developers, below the name of the app and in the credits. An email address or
+  /// a web address in angle brackets is a link in the credits.
   public var developers: [String]
-  /// The names of the designers, in the credits under GTK's heading "Artwork by".
+  /// The names of the designers, in the credits.
   public var designers: [String]
-  /// The names of the translators, in the credits, one per line.
+  /// The names of the translators, in the credits.
   public var translators: [String]
   /// The name of the app's icon, or `nil` for the app's id. If the icon theme doesn't contain the
-  /// icon, the window shows no icon.
+  /// icon, the dialog shows no icon.
   public var icon: String?
 
   /// Creates the information. A text that is `nil` and an empty list are not shown. The name and
@@ -58,6 +63,7 @@ public struct AboutInfo: Sendable {
     comments: String? = nil,
     copyright: String? = nil,
     website: URL? = nil,
+    issues: URL? = nil,
     license: License? = nil,
     developers: [String] = [],
     designers: [String] = [],
@@ -69,6 +75,7 @@ public struct AboutInfo: Sendable {
     self.comments = comments
     self.copyright = copyright
     self.website = website
+    self.issues = issues
     self.license = license
     self.developers = developers
     self.designers = designers

@@ -12,8 +12,11 @@ final class MainMenu {
   let button = MenuButton()
   private(set) var node: Node<MainMenuContent>?
   private(set) var layout = MenuLayout()
-  /// The "About" window or the window of the keyboard shortcuts, while the window is shown.
-  private(set) var dialog: Gtk.Window?
+  /// The sheet with the information about the app or with the keyboard shortcuts, until its
+  /// dismissal has ended.
+  private var dialog: MenuDialog?
+  private var isDialogPending = false
+  private var environment = EnvironmentValues()
 
   private(set) var model: MenuModel?
   private lazy var context = MenuContext { [weak self] in self?.rebuild() }
@@ -51,6 +54,7 @@ final class MainMenu {
     closeDocument: @escaping @MainActor () -> Bool
   ) {
     self.window = window
+    self.environment = environment
     let model = MenuModel(
       on: window,
       prefix: "menu",
@@ -77,18 +81,21 @@ final class MainMenu {
     commands: [any View],
     _ environment: EnvironmentValues
   ) {
+    self.environment = environment
     var environment = environment
     environment.menu = context
     node?.update(content(kind, commands, environment), environment)
   }
 
   func dismantle() {
+    dialog?.destroy()
+    dialog = nil
+    environment = EnvironmentValues()
     node?.dismantle()
     node = nil
     model?.remove()
     model = nil
     hidden = []
-    dialog = nil
     button.setMenu(nil)
   }
 
@@ -115,7 +122,16 @@ final class MainMenu {
         openSettings: openSettings,
         showShortcuts: { [weak self] in self?.showShortcuts() },
         showAbout: { [weak self, weak app] in
-          if let app { self?.show(about.makeDialog(for: app)) }
+          guard let app else { return }
+          self?.present {
+            AboutView(
+              info: about,
+              name: about.name ?? app.name,
+              icon: (about.icon ?? app.application.id).flatMap { icon in
+                Display.default?.hasIcon(named: icon) == true ? icon : nil
+              }
+            )
+          }
         },
         quit: { [weak app] in app?.quit() }
       )
@@ -123,26 +139,28 @@ final class MainMenu {
   }
 
   private func showShortcuts() {
-    let overview = ShortcutsWindow(ShortcutsOverview(layout, own: hidden, in: window).groups)
-    overview.title = ToolkitWord.keyboardShortcuts.text
-    show(overview)
+    present { [layout, hidden, window] in
+      ShortcutsView(groups: ShortcutsOverview(layout, own: hidden, in: window).groups)
+    }
   }
 
-  /// Shows a window above the window of the menu.
-  private func show(_ dialog: Gtk.Window) {
-    guard let window else { return }
-    dialog.accessibleRole = .dialog
-    dialog.isModal = true
-    dialog.transientFor = window
-    dialog.destroysWithParent = true
-    dialog.onCloseRequest { [weak self, weak dialog] in
-      if self?.dialog === dialog {
-        self?.dialog = nil
+  /// Presents a view above the window of the menu, after the menu has closed. The dialog would
+  /// otherwise be below the menu.
+  private func present<Content: View>(_ content: @escaping @MainActor () -> Content) {
+    guard dialog == nil, !isDialogPending else { return }
+    isDialogPending = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      isDialogPending = false
+      guard dialog == nil, let node, node.phase == .active else { return }
+      dialog = MenuDialog(content(), parent: node, environment) { [weak self] in
+        self?.dismissDialog()
       }
-      return false
     }
-    self.dialog = dialog
-    dialog.present()
+  }
+
+  private func dismissDialog() {
+    dialog?.beginDismissal { [weak self] in self?.dialog = nil }
   }
 
   // MARK: Content

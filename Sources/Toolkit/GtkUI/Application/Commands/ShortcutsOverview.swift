@@ -1,70 +1,75 @@
 import Gtk
 
 /// The keyboard shortcuts of a window: the shortcuts of the commands, of the views that the window
-/// shows, and of the toolkit.
+/// shows, and of the toolkit. Of several shortcuts with the same keys, only the first is listed,
+/// because only the first has an effect.
 @MainActor
 struct ShortcutsOverview {
-  let groups: [ShortcutsWindow.Group]
+  let groups: [ShortcutGroup]
 
   /// - Parameters:
   ///   - layout: The layout of the main menu.
   ///   - own: The commands of the window that are not in the menu.
   ///   - window: The window that shows the views, or `nil` to omit the shortcuts of views.
   init(_ layout: MenuLayout, own: [MenuElement], in window: Gtk.Window? = nil) {
-    var general: [ShortcutsWindow.Entry] = []
-    var menus: [ShortcutsWindow.Group] = []
+    var general: [ShortcutGroup.Entry] = []
+    var menus: [ShortcutGroup] = []
     for part in layout.parts {
       let entries = Self.entries(part.sections.flatMap(\.items))
       if let menu = part.menu {
-        menus.append(ShortcutsWindow.Group(menu, entries))
+        menus.append(ShortcutGroup(title: menu, entries: entries))
       } else {
         general += entries
       }
     }
-    let always = [ShortcutsWindow.Entry(ToolkitWord.mainMenu.text, "F10")] + Self.entries(own)
-    groups =
-      [ShortcutsWindow.Group(ToolkitWord.general.text, general + always)] + menus
-      + (window.map { [Self.shown(in: $0)] } ?? []) + [Self.navigation]
+    let always = [ShortcutGroup.Entry(ToolkitWord.mainMenu.text, ["F10"])] + Self.entries(own)
+    let all =
+      [ShortcutGroup(title: ToolkitWord.general.text, entries: general + always)] + menus
+      + (window.map(Self.shown) ?? []) + [Self.navigation]
+    groups = all.withoutDuplicates()
   }
 
-  private static func entries(_ elements: [MenuElement]) -> [ShortcutsWindow.Entry] {
+  private static func entries(_ elements: [MenuElement]) -> [ShortcutGroup.Entry] {
     elements.flatMap(\.all).compactMap { element in
-      element.accelerator.map { ShortcutsWindow.Entry(element.title, $0) }
+      element.accelerator.map { ShortcutGroup.Entry(element.title, [$0]) }
     }
   }
 
   /// Returns the shortcuts of the mapped widgets in the window and its header, under the title of
-  /// the window. A shortcut without a title is omitted.
-  private static func shown(in window: Gtk.Window) -> ShortcutsWindow.Group {
-    var entries: [ShortcutsWindow.Entry] = []
-    for widget in window.mappedDescendants {
-      for shortcut in widget.shortcuts {
-        guard let title = shortcut.title?(), !title.isEmpty else { continue }
-        let entry = ShortcutsWindow.Entry(title, shortcut.trigger)
-        if !entries.contains(entry) { entries.append(entry) }
+  /// the window or of their column in a split view. A shortcut without a title is omitted.
+  private static func shown(in window: Gtk.Window) -> [ShortcutGroup] {
+    var groups: [ShortcutGroup] = []
+    func add(_ widget: Widget, under heading: String) {
+      var heading = heading
+      if widget.hasCSSClass("split-column"), let title = widget.accessibleLabel, !title.isEmpty {
+        heading = title
       }
+      let entries = widget.shortcuts.compactMap { shortcut -> ShortcutGroup.Entry? in
+        guard let title = shortcut.title?(), !title.isEmpty else { return nil }
+        // GTK separates alternative keys by a bar.
+        return ShortcutGroup.Entry(title, shortcut.trigger.split(separator: "|").map(String.init))
+      }
+      groups.append(ShortcutGroup(title: heading, entries: entries))
+      for child in widget.children where child.isMapped { add(child, under: heading) }
     }
-    return ShortcutsWindow.Group(window.title ?? "", entries)
+    let title = window.title ?? ""
+    for child in window.children where child.isMapped {
+      add(child, under: title.isEmpty ? ToolkitWord.general.text : title)
+    }
+    return groups
   }
 
-  private static var navigation: ShortcutsWindow.Group {
+  private static var navigation: ShortcutGroup {
     let isMirrored = Widget.defaultDirection == .rightToLeft
-    return ShortcutsWindow.Group(
-      ToolkitWord.navigation.text,
-      [
-        ShortcutsWindow.Entry(
+    return ShortcutGroup(
+      title: ToolkitWord.navigation.text,
+      entries: [
+        ShortcutGroup.Entry(
           ToolkitWord.goBack.text,
-          "\(isMirrored ? "<Alt>Right" : "<Alt>Left") Escape"
+          [isMirrored ? "<Alt>Right" : "<Alt>Left", "Escape"]
         ),
-        ShortcutsWindow.Entry(ToolkitWord.backMenu.text, "<Shift>F10 Menu"),
+        ShortcutGroup.Entry(ToolkitWord.backMenu.text, ["<Shift>F10", "Menu"]),
       ]
     )
-  }
-}
-
-extension Widget {
-  /// The mapped descendants of the widget, parents first.
-  fileprivate var mappedDescendants: [Widget] {
-    children.filter(\.isMapped).flatMap { [$0] + $0.mappedDescendants }
   }
 }

@@ -42,7 +42,9 @@ private struct ShortcutContent<Content: View>: WrapperView {
   }
 }
 
-private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Content>> {
+private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Content>>,
+  ShortcutOwner
+{
   private enum Installed {
     case controller(ShortcutController)
     case defaultAction(DefaultAction)
@@ -50,6 +52,8 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   }
 
   private var installed: (widget: Widget, Installed)?
+
+  var shortcut: KeyboardShortcut? { view.shortcut }
 
   override init(_ view: ShortcutContent<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -126,7 +130,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
 
 extension Widget {
   /// The accessible name of the widget, or otherwise its text. `nil` without a name and a text.
-  fileprivate var accessibleTitle: String? {
+  var accessibleTitle: String? {
     if let label = principal.accessibleLabel, !label.isEmpty { return label }
     let text = labels.map(\.text).joined(separator: " ")
     return text.isEmpty ? nil : text

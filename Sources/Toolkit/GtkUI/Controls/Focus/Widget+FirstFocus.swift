@@ -12,9 +12,10 @@ extension Widget {
   /// Moves the focus to the first descendant that can have the focus, or to the widget itself. In
   /// contrast to ``focusFirst()``, focus states change.
   ///
-  /// A header is skipped, and so is a child that its container hides. The first descendant is the
-  /// first in the order of the children. GTK compares positions
-  /// instead, but a widget has a position only after its layout.
+  /// A header is skipped, and so is a child that its container hides. A selectable text is skipped,
+  /// because nothing is done with it by a key, and GTK would select the text. The first descendant
+  /// is the first in the order of the children. GTK compares positions instead, but a widget has a
+  /// position only after its layout.
   ///
   /// - Returns: Whether the focus was moved.
   func moveFocusToFirst() -> Bool {
@@ -22,8 +23,19 @@ extension Widget {
       return false
     }
     return children.contains { !($0 is HeaderBar) && $0.moveFocusToFirst() }
-      || isFocusable && grabFocus()
+      || isFocusable && !isSelectableText && grabFocus()
   }
+
+  /// Moves the focus to the first descendant that can have the focus, if GTK has focused something
+  /// else first: an item of a header or a selectable text. Called after GTK has shown a window or a
+  /// popover, and has moved the focus itself.
+  func correctInitialFocus(isWrong: (Widget) -> Bool = { $0.isSelectableText }) {
+    guard let focus = focusInWindow, isWrong(focus) || focus.isSelectableText else { return }
+    if !focusFirst(), focus.isSelectableText { InitialFocus.move { focusInWindow = nil } }
+  }
+
+  /// Whether the widget is a text that can only be selected.
+  private var isSelectableText: Bool { (self as? Gtk.Label)?.isSelectable == true }
 
   /// Whether the widget is in a header.
   var isInHeaderBar: Bool {

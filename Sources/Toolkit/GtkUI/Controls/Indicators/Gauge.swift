@@ -42,7 +42,7 @@ public struct Gauge<Title: View, ValueLabel: View>: View {
   public var body: some View {
     IndicatorColumn(
       title: title,
-      isLabelCentered: false,
+      arrangement: .column(centersLabel: false),
       content: TupleView(
         label,
         GaugeControl(value: value, range: range),

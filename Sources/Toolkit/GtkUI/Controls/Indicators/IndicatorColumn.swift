@@ -1,30 +1,41 @@
 import Gtk
 
-/// A column with a label, an indicator and the value as text. The title, or the text of the label,
-/// is the accessible name of the indicator.
+/// A label, an indicator and the value as text. The title, or the text of the label, is the
+/// accessible name of the indicator.
 struct IndicatorColumn<Content: View>: ContainerView {
   let title: String?
-  let isLabelCentered: Bool
+  let arrangement: IndicatorArrangement
   let content: Content
 
   func makeWidget(_ node: ContainerNode<Self>) -> Box {
-    Box(orientation: .vertical, spacing: 6)
+    let widget = Box(orientation: .vertical, spacing: 6)
+    arrange(widget)
+    return widget
   }
 
   func updateWidget(_ widget: Box, from old: Self?, _ environment: EnvironmentValues) {
     guard let old else { return }
+    if old.arrangement != arrangement { arrange(widget) }
     widget.nameByTitle(title, replacing: old.title)
   }
 
+  private func arrange(_ widget: Box) {
+    switch arrangement {
+    case .column: (widget.orientation, widget.spacing) = (.vertical, 6)
+    case .row: (widget.orientation, widget.spacing) = (.horizontal, 12)
+    }
+  }
+
   func place(_ widgets: [Widget], in slot: Box, replacing placed: [Widget]) {
-    // A spinner is placed above its label, as in other apps of the desktop.
+    // A spinner is placed before its label, as in other apps of the desktop.
     let indicator = widgets.first { $0 is ProgressBar || $0 is Spinner || $0 is LevelBar }
     let ordered =
       indicator is Spinner
       ? widgets.filter { $0 === indicator } + widgets.filter { $0 !== indicator } : widgets
     slot.splice(ordered, replacing: slot.children)
+    let isCentered = arrangement == .column(centersLabel: true)
     for widget in ordered where widget !== indicator {
-      widget.halign = isLabelCentered ? .center : .start
+      widget.halign = isCentered ? .center : .start
     }
     slot.mainPart = indicator
     slot.nameByTitle(title, replacing: nil)
@@ -32,6 +43,14 @@ struct IndicatorColumn<Content: View>: ContainerView {
       indicator?.setLabelledBy(label.labels)
     }
   }
+}
+
+/// How a label and its indicator are arranged.
+enum IndicatorArrangement: Equatable {
+  /// One below the other.
+  case column(centersLabel: Bool)
+  /// Side by side, as in a row of a list.
+  case row
 }
 
 struct SpinnerControl: WidgetView {

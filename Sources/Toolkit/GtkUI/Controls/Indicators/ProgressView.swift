@@ -10,9 +10,14 @@ import Gtk
 /// Without a value, or in the circular style, the view is a spinner. Otherwise, the view is a bar.
 /// A value less than 0 or greater than `total` is clamped. If there is no label, set a name with
 /// `accessibilityLabel`.
+///
+/// The label of a spinner is below the spinner, or in a list and in a form beside it. In the
+/// toolbar placement `status`, the label is not shown, and is the name and the tooltip.
 public struct ProgressView<Title: View, ValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   @Environment(\.customProgressViewStyle) private var customStyle
+  @Environment(\.isStatusItem) private var isStatusItem
+  @Environment(\.isInListRow) private var isInListRow
   private let fraction: Double?
   private let title: String?
   private let label: Title
@@ -65,10 +70,12 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
   private var column: some View {
     if hasNoLabels {
       indicator
+    } else if isStatusItem {
+      StatusIndicator(label: label, indicator: indicator)
     } else {
       IndicatorColumn(
         title: title,
-        isLabelCentered: fraction == nil,
+        arrangement: fraction == nil && isInListRow ? .row : .column(centersLabel: fraction == nil),
         content: TupleView(label, indicator, valueLabel.font(.caption).foregroundStyle(.secondary))
       )
     }

@@ -29,7 +29,6 @@ extension SymbolNames {
     "arrow.up.arrow.down": "view-sort-descending",
     "arrow.up.doc": "document-send",
     "arrow.up.left.and.arrow.down.right": "view-fullscreen",
-    "arrow.up.right": "send-to",
     "arrow.up.to.line": "go-top",
     "arrow.uturn.backward": "edit-undo",
     "arrow.uturn.forward": "edit-redo",

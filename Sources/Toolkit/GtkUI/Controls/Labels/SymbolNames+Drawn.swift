@@ -1,6 +1,7 @@
 extension SymbolNames {
   /// Symbols whose icons the toolkit draws, because the theme contains no similar icon.
   static let drawn: [String: String] = [
+    "arrow.up.right": "composable-gtk-arrow-up-right",
     "bag": "composable-gtk-bag",
     "bag.badge.plus": "composable-gtk-bag",
     "banknote": "composable-gtk-banknote",

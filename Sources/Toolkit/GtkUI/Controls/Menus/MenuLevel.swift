@@ -15,8 +15,10 @@ final class MenuLevel {
   func show(_ new: [MenuSection]) {
     let changed = ChangedRanges(sections, new) { $0.isSame(as: $1) }
     for index in changed.old.reversed() {
-      menu.remove(at: index)
+      // NB: If GTK removes a whole section, the pages of its submenus remain, and GTK logs a
+      // warning when a submenu with the same title is added again (4.8 and later).
       sections[index].show([])
+      menu.remove(at: index)
       sections.remove(at: index)
     }
     for index in changed.new {

@@ -15,12 +15,15 @@ struct MenuControl<Title: View, Content: View>: View {
 
 /// The node of the button of a menu. The node creates the nodes of the menu's content, and shows
 /// the items that these nodes describe in the menu.
-private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title, Content>> {
+private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title, Content>>,
+  MenuOwner
+{
   private var button: MenuButton?
   private let bin = Bin()
   private var label: Node<Title>?
   private var content: Node<Content>?
   private var model: MenuModel?
+  var onElementsChange: @MainActor () -> Void = {}
 
   override init(_ view: MenuControl<Title, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -70,6 +73,8 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
 
   private(set) lazy var context = MenuContext { [weak self] in self?.show() }
 
+  var ownElements: [MenuElement] { content?.elements(in: context) ?? [] }
+
   private var contentEnvironment: EnvironmentValues {
     var environment = environment
     environment.menu = context
@@ -95,6 +100,7 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
   private func show() {
     guard phase == .active, let content else { return }
     model?.show(MenuSection.dividing(content.elements(in: context)))
+    onElementsChange()
     if let button { environment.applyDirection(toParts: button) }
   }
 }

@@ -15,7 +15,7 @@ final class SplitColumn {
   /// The bin for the widgets of the content.
   let slot = Bin()
   /// The header of the column.
-  let header = WindowHeader()
+  let header = WindowHeader(overflow: HeaderOverflow())
   /// The window context of the content.
   let context: WindowContext
   /// The page of the content, which is covered while the column is hidden.

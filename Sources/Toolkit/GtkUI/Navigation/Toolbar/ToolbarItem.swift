@@ -49,7 +49,9 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
 
   override init(_ view: ToolbarItem<Content>, _ context: NodeContext) {
     super.init(view, context)
-    content = view.content.makeNode(childContext())
+    var context = childContext()
+    context.environment = contentEnvironment
+    content = view.content.makeNode(context)
     if !environment.isInToolbar {
       reportIssue(
         """
@@ -60,8 +62,16 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
     }
   }
 
+  private var contentEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.isStatusItem = view.placement == .status
+    return environment
+  }
+
   var items: [HeaderItem] {
-    (content?.widgets ?? []).map { HeaderItem(placement: view.placement, widget: $0) }
+    (content?.widgets ?? []).map {
+      HeaderItem(placement: view.placement, widget: $0, in: content)
+    }
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -71,7 +81,7 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
   }
 
   override func viewDidUpdate(from old: ToolbarItem<Content>) {
-    content?.update(view.content, environment)
+    content?.update(view.content, contentEnvironment)
     if view.placement != old.placement {
       notifyParent(of: .widgets)
     }

@@ -95,7 +95,9 @@ private final class ToolbarItemsNode<Content: View>: Node<Content> {
   /// The views without a ``ToolbarItem``, and then the items in the order of their views.
   var items: [HeaderItem] {
     guard let content else { return [] }
-    let loose = content.widgets.map { HeaderItem(placement: .automatic, widget: $0) }
+    let loose = content.widgets.map {
+      HeaderItem(placement: .automatic, widget: $0, in: content)
+    }
     return loose + items(in: content)
   }
 
