@@ -89,7 +89,7 @@ extension Effect {
     case .cancellable(let effect, _, _), .throttle(let effect, _), .delay(let effect, _),
       .registered(let effect, _):
       effect.hasMountings
-    case .none, .send, .run, .cancel, .awaitMount: false
+    case .none, .send, .run, .subscribe, .cancel, .awaitMount: false
     }
   }
 

@@ -17,7 +17,7 @@ extension EffectRunner {
       Effect(.cancellable(mounting(effect), key, cancelInFlight: cancelInFlight))
     case .throttle(let effect, let throttle): Effect(.throttle(mounting(effect), throttle))
     case .registered(let effect, let entry): Effect(.registered(mounting(effect), entry))
-    case .none, .send, .run, .cancel, .awaitMount: effect
+    case .none, .send, .run, .subscribe, .cancel, .awaitMount: effect
     }
   }
 
