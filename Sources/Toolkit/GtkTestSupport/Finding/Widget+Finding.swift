@@ -110,7 +110,7 @@ struct Finding {
 extension Widget {
   /// The visible controls and rows in the widget, including the widget itself.
   fileprivate var controls: [Widget] {
-    guard isVisible, typeName != "GtkWindowControls" else { return [] }
+    guard isVisible, !isFolded, typeName != "GtkWindowControls" else { return [] }
     let within = searchedChildren.filter { !isDelegate($0) }.flatMap(\.controls)
     return effectiveRole.isControl || isRow ? [self] + within : within
   }
