@@ -52,6 +52,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let canSkipUpdate =
       isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
       && !StructuralEquality.canChangeUnobserved(Data.Element.self)
+    if view.scans.paged?.isContinuation(old.data, view.data) == false {
+      parent?.listOfRows?.startAtTop()
+    }
     let isListed = change == nil
     let stretch = replaceElements(ShownElements(view.data))
     moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), canSkipUpdate)
@@ -227,6 +230,10 @@ extension LazyForEachNode: ListPart {
 
   func selectionValues(at indices: [Int]) -> [AnyHashable?] {
     guard let paged = view.scans.paged else { return indices.map(selectionValue) }
+    if indices.isEmpty {
+      selectedIDs = [:]
+      return []
+    }
     let missing = indices.filter { selectedIDs[$0] == nil && $0 < elements.count }
     let ids = zip(missing, paged.ids(elements.data, missing)).compactMap { index, id in
       id.map { (index, $0) }

@@ -25,6 +25,9 @@
 /// position are preserved. A row of a `ForEach` that is scrolled out of sight loses its `@State`.
 /// Store state that must be preserved in the model.
 ///
+/// A list whose ``PagedCollection`` is replaced by other elements, such as the rows of another
+/// query, starts at its top.
+///
 /// The selection contains the ids of the elements, or the value of `id(_:)` for other rows. Enter
 /// or a double click on a row activates the first button in the row. If no row can be selected, a
 /// single click activates the button as well.

@@ -142,6 +142,10 @@ extension ListNode {
       replace(plan)
     }
     isShowingSelection = false
+    if updatePosition == .top {
+      updatePosition = .unchanged
+      if list.count > 0 { list.scroll(to: 0) }
+    }
     showSelection(view.selection?.current)
   }
 
