@@ -45,6 +45,21 @@
       XCTAssertLessThan(costs.first?.statementCount ?? .max, 5)
     }
 
+    func testAllRowsOfSectionsAreSelected() throws {
+      try inWindow { window, model in
+        let cost = model.cost {
+          model.selection = Set(0..<20_000)
+        } in: {
+          window.settle()
+        }
+        XCTAssertEqual(try window.list.selectedIndices.count, 20_000)
+        XCTAssertEqual(cost, Cost(statementCount: 1, loadedRowCount: 0))
+        model.selection = []
+        window.settle()
+        XCTAssertEqual(try window.list.selectedIndices, [])
+      }
+    }
+
     func testAChangeOfARowEvaluatesTheRow() throws {
       try inWindow { window, model in
         let bodies = BodyCount.during {

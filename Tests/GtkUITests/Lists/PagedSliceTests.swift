@@ -61,6 +61,7 @@ final class PagedSliceTests: XCTestCase {
     let slice = Letters(ids: Array(10..<20))[3..<6]
     XCTAssertEqual(slice.ids(at: [2, 3, 5, 6]), [nil, 13, 15, nil])
     XCTAssertEqual(slice.positions(of: [12, 13, 16]), [13: 3])
+    XCTAssertEqual(slice.positions(of: [13, 14, 16], in: 4..<9), [14: 4])
     XCTAssertEqual(slice.loadedPositions(of: [12, 13, 14], in: 4..<9), [14: 4])
   }
 }

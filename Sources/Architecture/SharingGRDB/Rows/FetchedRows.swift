@@ -79,7 +79,20 @@
     /// - Parameter ids: The ids.
     /// - Returns: The position of each id.
     public func positions(of ids: Set<Record.ID>) -> [Record.ID: Int] {
-      pages?.positions(of: ids) ?? [:]
+      pages?.search(for: ids).positions ?? [:]
+    }
+
+    /// Returns the positions of the rows with some ids that are in a range of positions.
+    ///
+    /// The result of ``positions(of:)`` is stored, so that the sections of a list, which search for
+    /// the same ids, take time proportional to the numbers of rows that they find.
+    ///
+    /// - Parameters:
+    ///   - ids: The ids.
+    ///   - range: The positions to search.
+    /// - Returns: The position of each id that was found in the range.
+    public func positions(of ids: Set<Record.ID>, in range: Range<Int>) -> [Record.ID: Int] {
+      pages?.search(for: ids).positions(in: range) ?? [:]
     }
   }
 

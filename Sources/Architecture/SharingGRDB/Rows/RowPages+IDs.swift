@@ -42,30 +42,34 @@
       return positions.map { known[$0] }
     }
 
-    /// Returns the positions of the rows with some ids. The rows that are not in memory are
-    /// searched in the database, unless all ids are in memory.
-    func positions(of ids: Set<Record.ID>) -> [Record.ID: Int] {
-      if ids.isEmpty { return [:] }
+    /// Returns the last search if it was for the same ids. Otherwise searches for the ids. The rows
+    /// that are not in memory are searched in the database, unless all ids are in memory.
+    func search(for ids: Set<Record.ID>) -> RowMemo<Record>.Search {
+      if ids.isEmpty { return .init(ids: [], positions: [:]) }
       let known = memo.withLock { $0.search }
       if let known, known.ids == ids, known.end.map({ ContinuousClock.now < $0 }) ?? true {
-        return known.positions
+        return known
       }
       do {
-        let (positions, isCommitted) = try search(ids)
+        let (positions, isCommitted) = try currentPositions(of: ids)
+        let search = RowMemo<Record>.Search(ids: ids, positions: positions)
         // The rows of a transaction can be rolled back.
-        if isCommitted { memo.withLock { $0.search = .init(ids: ids, positions: positions) } }
-        return positions
+        if isCommitted { memo.withLock { $0.search = search } }
+        return search
       } catch {
         reportIssue("The rows of the query '\(source.sql)' can't be searched: \(error)")
         // A locked database blocks the thread during each search, and each section searches.
         let end = ContinuousClock.now + Self.pause
-        memo.withLock { $0.search = .init(ids: ids, positions: [:], end: end) }
-        return [:]
+        let search = RowMemo<Record>.Search(ids: ids, positions: [:], end: end)
+        memo.withLock { $0.search = search }
+        return search
       }
     }
 
     /// Searches for the rows with some ids. Also returns whether the rows are committed.
-    private func search(_ ids: Set<Record.ID>) throws -> ([Record.ID: Int], Bool) {
+    private func currentPositions(
+      of ids: Set<Record.ID>
+    ) throws -> ([Record.ID: Int], Bool) {
       guard case .positions(let query) = source else { return (positionsInMemory(of: ids), true) }
       return try database.unsafeReentrantRead { db in
         (try query.positions(db, of: ids), !db.isInsideTransaction)

@@ -244,12 +244,11 @@ extension LazyForEachNode: ListPart {
     return indices.map { known[$0] }
   }
 
-  func indices(of values: Set<AnyHashable>) -> [Int] {
-    var numbers: [ID: Int] = [:]
-    for (number, value) in values.enumerated() {
-      if let id = value.base as? ID { numbers[id] = number }
-    }
-    guard !numbers.isEmpty else { return [] }
-    return view.scans.allPositions(elements, numbers).values.sorted()
+  func indices(of values: SelectionValues) -> [Int] {
+    let ids = values.ids(of: ID.self)
+    guard !ids.all.isEmpty else { return [] }
+    if let paged = view.scans.paged { return paged.allPositions(elements.data, ids.all).sorted() }
+    let range = 0..<elements.count
+    return view.scans.positions(elements, range, ids.numbers).values.sorted()
   }
 }

@@ -105,8 +105,9 @@ extension ListNode {
   }
 
   func scrollToRow(_ id: AnyHashable) -> Bool {
+    let searched = SelectionValues([id])
     for (part, start) in zip(parts, starts) {
-      guard let index = part.indices(of: [id]).first else { continue }
+      guard let index = part.indices(of: searched).first else { continue }
       list?.scroll(to: start + index)
       return true
     }

@@ -28,8 +28,9 @@ extension ListNode {
     guard values != shown.values || !shown.isExact else { return }
     isShowingSelection = true
     defer { isShowingSelection = false }
+    let searched = SelectionValues(values)
     list.selectedIndices = zip(parts, starts).flatMap { part, start in
-      part.indices(of: values).map { start + $0 }
+      part.indices(of: searched).map { start + $0 }
     }
   }
 

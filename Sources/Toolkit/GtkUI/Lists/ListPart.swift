@@ -58,7 +58,7 @@ protocol ListPart: AnyObject {
   func selectionValues(at indices: [Int]) -> [AnyHashable?]
 
   /// Returns the indices of the rows with any of the selection values, in order.
-  func indices(of values: Set<AnyHashable>) -> [Int]
+  func indices(of values: SelectionValues) -> [Int]
 
   /// The actions that edit the rows.
   var edits: RowEdits { get }

@@ -49,9 +49,9 @@ final class StaticListRow: ListPart {
     (node as? any IdentifiedRow)?.rowID
   }
 
-  func indices(of values: Set<AnyHashable>) -> [Int] {
+  func indices(of values: SelectionValues) -> [Int] {
     guard rowCount > 0, let value = selectionValue(at: 0) else { return [] }
-    return values.contains(value) ? [0] : []
+    return values.all.contains(value) ? [0] : []
   }
 }
 

@@ -83,6 +83,17 @@ public protocol PagedCollection: RandomAccessCollection where Element: Identifia
   /// - Returns: The position of each id that was found.
   func positions(of ids: Set<Element.ID>) -> [Element.ID: Int]
 
+  /// Returns the positions of the elements with some ids, in a range of all elements. A list calls
+  /// this method for each slice, with the same ids.
+  ///
+  /// By default, the method searches all elements.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids.
+  ///   - range: The positions to search.
+  /// - Returns: The position of each id that was found in the range.
+  func positions(of ids: Set<Element.ID>, in range: Range<Int>) -> [Element.ID: Int]
+
   /// Returns whether the elements are a later version of the elements of an earlier value. If they
   /// are other elements, such as the rows of another query, a list starts at its top.
   ///
@@ -94,6 +105,11 @@ public protocol PagedCollection: RandomAccessCollection where Element: Identifia
 }
 
 extension PagedCollection {
+  /// Returns the positions of the elements with some ids that are in a range.
+  public func positions(of ids: Set<Element.ID>, in range: Range<Int>) -> [Element.ID: Int] {
+    positions(of: ids).filter { range.contains($0.value) }
+  }
+
   /// Returns `true`: the elements are a later version of the elements of the earlier value.
   public func isContinuation(of earlier: Self) -> Bool { true }
 }

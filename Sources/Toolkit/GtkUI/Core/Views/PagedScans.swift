@@ -15,8 +15,8 @@ struct PagedScans<Data: RandomAccessCollection, ID: Hashable> {
   /// result maps the value of each found id to the position of the id.
   let positions: @MainActor (Data, Range<Int>, [ID: Int]) -> [Int: Int]
 
-  /// Searches all elements for the ids that are the keys of a dictionary.
-  let allPositions: @MainActor (Data, [ID: Int]) -> [Int: Int]
+  /// Returns the positions of the elements with some ids, among all elements.
+  let allPositions: @MainActor (Data, Set<ID>) -> [Int]
 
   /// Whether a collection is a later version of an earlier collection.
   let isContinuation: @MainActor (_ earlier: Data, Data) -> Bool
@@ -43,8 +43,8 @@ struct PagedScans<Data: RandomAccessCollection, ID: Hashable> {
         from: start
       )
     }
-    allPositions = { data, wanted in
-      Self.positions(wanted, data.positions(of: Set(wanted.keys)), from: data.startIndex)
+    allPositions = { data, ids in
+      data.positions(of: ids).values.map { $0 - data.startIndex }
     }
     isContinuation = { earlier, data in data.isContinuation(of: earlier) }
   }

@@ -57,8 +57,13 @@ extension Slice: PagedCollection where Base: PagedCollection {
 
   /// Returns the positions, in the collection, of the elements of the slice with some ids.
   public func positions(of ids: Set<Element.ID>) -> [Element.ID: Int] {
-    let range = startIndex..<endIndex
-    return base.positions(of: ids).filter { range.contains($0.value) }
+    base.positions(of: ids, in: startIndex..<endIndex)
+  }
+
+  /// Returns the positions, in the collection, of the elements of the slice with some ids that are
+  /// in a range.
+  public func positions(of ids: Set<Element.ID>, in range: Range<Int>) -> [Element.ID: Int] {
+    base.positions(of: ids, in: range.clamped(to: startIndex..<endIndex))
   }
 
   /// Returns whether the collection is a later version of the collection of an earlier slice.
