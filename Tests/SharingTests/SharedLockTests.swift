@@ -288,8 +288,8 @@ final class SharedLockTests: XCTestCase {
       Key(id: "slow count") {
         0
       } onSave: { value in
-        saved.withValue { $0.append(value) }
         isSavedByChangingThread.withValue { $0.append(pthread_self() == changingThread.value) }
+        saved.withValue { $0.append(value) }
         guard value == 1 else { return }
         // Changes of another thread while this thread saves.
         let thread = Thread { for _ in 0..<100 { count.value?.withLock { $0 += 1 } } }

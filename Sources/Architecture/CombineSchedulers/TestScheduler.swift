@@ -68,7 +68,7 @@
       let id = schedule.withLock {
         $0.insert(action, at: max(date, $0.now), every: interval > .zero ? interval : nil)
       }
-      return AnyCancellable { [weak self] in self?.schedule.withLock { $0.remove(id) } }
+      return AnyCancellable { [weak self] in _ = self?.schedule.withLock { $0.remove(id) } }
     }
 
     /// Advances the scheduler by a time, and performs the actions until then. A negative time
@@ -156,7 +156,7 @@
       _ timeout: Duration,
       at location: IssueLocation
     ) -> Bool {
-      guard ContinuousClock.now >= end, schedule.withLock({ $0.removeAll() }) else { return true }
+      guard ContinuousClock.now >= end, !schedule.withLock({ $0.removeAll() }).isEmpty else { return true }
       location.report(
         """
         Actions are still scheduled on this test scheduler after it ran for \(timeout).
@@ -204,14 +204,18 @@
         items.insert(item, at: index)
       }
 
-      mutating func remove(_ id: Int) {
+      // The removed actions are returned, so that they are released after the lock. Their release
+      // may cancel other actions.
+
+      mutating func remove(_ id: Int) -> [Item] {
+        let removed = items.filter { $0.id == id }
         items.removeAll { $0.id == id }
+        return removed
       }
 
-      /// Removes all items, and returns whether there were any.
-      mutating func removeAll() -> Bool {
+      mutating func removeAll() -> [Item] {
         defer { items = [] }
-        return !items.isEmpty
+        return items
       }
 
       /// Removes the next item, sets the current moment to its moment, and returns its action. A

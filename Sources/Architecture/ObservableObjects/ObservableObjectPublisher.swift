@@ -6,6 +6,8 @@ import ConcurrencyExtras
 ///
 /// ```swift
 /// final class Ruler: ObservableObject {
+///   let objectWillChange = ObservableObjectPublisher()
+///
 ///   var length = 1.0 {
 ///     willSet { objectWillChange.send() }
 ///   }

@@ -64,6 +64,12 @@ final class WaitingPresentationTests: FeatureTestCase {
     }
   }
 
+  func testEachEffectAfterAPresentationThatALaterEffectEndsRunsOnce() async {
+    let store = Store(initialState: Desk.State()) { Desk(gate: Gate()) }
+    await store.send(.presentAndRemove).finish()
+    XCTAssertEqual(store.withState(\.log), ["a", "b"])
+  }
+
   func testTwoWaitingEffectsPresentTheSameFeature() async {
     for path in Path.allCases {
       let gate = Gate()
@@ -125,12 +131,15 @@ private enum Path: CaseIterable {
 private struct Desk {
   struct State {
     var content = DeskContent.State()
+    var log: [String] = []
   }
 
   enum Action {
     case now(DeskContent.Action)
     /// Runs the effects of the content when the gate is open.
     case later(DeskContent.Action)
+    case logged(String)
+    case presentAndRemove
   }
 
   let gate: Gate
@@ -145,6 +154,21 @@ private struct Desk {
         return .concatenate(
           .run { [gate] _ in await gate.pass() },
           effect.map { .now($0) }
+        )
+      case .logged(let text):
+        state.log.append(text)
+        return .none
+      case .presentAndRemove:
+        let first = DeskContent().reduce(into: &state.content, action: .present(1))
+        let second = DeskContent().reduce(into: &state.content, action: .present(nil))
+        return .concatenate(
+          first.map { .now($0) },
+          second.map { .now($0) },
+          .run { send in
+            await Task.yield()
+            await send(.logged("a"))
+          },
+          .run { send in await send(.logged("b")) }
         )
       }
     }

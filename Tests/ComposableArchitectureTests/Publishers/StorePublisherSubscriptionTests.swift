@@ -53,6 +53,7 @@
         released = store
         subscription = store.publisher.sink { _ in }
       }
+      XCTAssertNotNil(released)
       subscription?.cancel()
       XCTAssertNil(released)
     }

@@ -16,6 +16,9 @@ final class BindingCaseTests: XCTestCase {
       XCTAssertEqual(box.value, .edit(.name("Blob")), "Another case is not removed.")
       edit.wrappedValue = nil
       XCTAssertNil(box.value)
+      box.value = .help("Press Enter.")
+      edit.wrappedValue = .name("late")
+      XCTAssertEqual(box.value, .help("Press Enter."), "Another case is not replaced.")
     }
   }
 

@@ -217,7 +217,7 @@ final class FileDialogTests: XCTestCase {
       let rows: [(name: String, completed: String)] = [
         ("report", "report.csv"), ("report.csv", "report.csv"), ("report.CSV", "report.CSV"),
         ("report.txt", "report.txt.csv"), ("Version 1.2", "Version 1.2.csv"),
-        ("report.", "report.csv"), (".csv", ".csv.csv"), ("Umsätze", "Umsätze.csv"),
+        ("report.", "report.csv"), (".csv", ".csv"), ("Umsätze", "Umsätze.csv"),
       ]
       for (name, completed) in rows { XCTAssertEqual(csv.completed(name), completed) }
       XCTAssertEqual(SavedName(type: .jpeg).completed("photo.jpg"), "photo.jpg")

@@ -19,8 +19,19 @@
     }
 
     func fetch(_ db: Database) throws -> FetchedRows<Record> {
+      try fetch(db, count: nil)
+    }
+
+    /// Fetches the rows.
+    ///
+    /// - Parameters:
+    ///   - db: A connection.
+    ///   - count: The number of rows, or `nil` if the rows are not counted yet.
+    /// - Returns: The rows.
+    /// - Throws: An error of the database.
+    func fetch(_ db: Database, count: Int?) throws -> FetchedRows<Record> {
       let numbers = previous.pages.withLock { $0.pages?.numbers } ?? [0]
-      let pages = try RowPages<Record>(source, in: database, pages: numbers, db) {
+      let pages = try RowPages<Record>(source, in: database, pages: numbers, count: count, db) {
         [previous, repetition] pages in
         // A fetch may have replaced the value since the failure.
         if previous.pages.withLock({ $0.pages === pages }) { repetition.repeatFetch() }

@@ -13,6 +13,29 @@
     ///   rows that replace them, or `nil` if no row in memory has changed and the counts are equal.
     public func changedRange(from earlier: Self) -> (old: Range<Int>, new: Range<Int>)? {
       guard pages !== earlier.pages else { return nil }
+      guard let pages, let old = earlier.pages else { return comparedRange(from: earlier) }
+      let numbers = old.numbers
+      let known = pages.memo.withLock { $0.change }
+      if let known, known.earlier === old, known.numbers == numbers { return known.ranges }
+      let ranges = comparedRange(from: earlier)
+      let change = RowMemo.Change(earlier: old, numbers: numbers, ranges: ranges)
+      pages.memo.withLock { $0.change = change }
+      return ranges
+    }
+
+    /// Returns whether the rows are the rows of the same query, of the same database, as the rows
+    /// of an earlier value, or one of the values is not fetched. If the query or an argument
+    /// differs, a list starts at its top.
+    ///
+    /// - Parameter earlier: The earlier value.
+    /// - Returns: Whether a list keeps its position.
+    public func isContinuation(of earlier: Self) -> Bool {
+      guard let pages, let old = earlier.pages else { return true }
+      return pages.source == old.source && pages.database === old.database
+    }
+
+    /// Compares the rows in memory of an earlier value with the rows at the same positions.
+    private func comparedRange(from earlier: Self) -> (old: Range<Int>, new: Range<Int>)? {
       let shift = count - earlier.count
       let loaded = earlier.pages?.loadedIDs ?? []
       guard pages?.source == earlier.pages?.source, let last = loaded.last else {

@@ -27,11 +27,13 @@
   ///
   /// For a search and for an order without an index, use
   /// ``Sharing/SharedReaderKey/fetchRows(ids:arguments:rows:id:database:)``. It stores the ids of
-  /// all rows, and reads each page by its ids.
+  /// all rows, and reads each page by its ids. For sections, use
+  /// ``Sharing/SharedReaderKey/fetchRows(sql:arguments:sectionBy:orderBy:id:database:)``.
   ///
   /// `ComposableGtk` declares that the type is a paged collection, so that a list does not load all
-  /// rows. A list with another `id` than the id of the elements, and a generic view of any
-  /// collection, load all rows.
+  /// rows. A slice, such as `notes.prefix(100)`, is a paged collection as well. A list with another
+  /// `id` than the id of the elements, a generic view of any collection, and other collections that
+  /// are derived from the rows, such as `notes.reversed()`, load all rows.
   ///
   /// A loop over all rows, such as `map`, reads all rows in pages. If all rows are
   /// needed, use `fetchAll(sql:arguments:database:)`.
@@ -65,17 +67,32 @@
       pages?.ids(at: positions) ?? positions.map { _ in nil }
     }
 
-    /// Returns the positions of the rows with some ids. An id without a row has no position.
+    /// Returns the positions of the rows with some ids. An id without a row has no position. A list
+    /// calls the method to select rows, and to scroll to a row, that are not in memory.
     ///
     /// If the rows are found by their positions, the ids of all rows are read from the database in
     /// their order: O(*n*). If none of at most 100 ids exists, and the ids are stored as GRDB
     /// writes the ids, the search uses the index of the ids. If the rows are found by their ids,
-    /// the ids in memory are searched: O(*n*), without a query.
+    /// the ids in memory are searched: O(*n*), without a query. The result is stored until other
+    /// ids are searched.
     ///
     /// - Parameter ids: The ids.
     /// - Returns: The position of each id.
     public func positions(of ids: Set<Record.ID>) -> [Record.ID: Int] {
-      pages?.positions(of: ids) ?? [:]
+      pages?.search(for: ids).positions ?? [:]
+    }
+
+    /// Returns the positions of the rows with some ids that are in a range of positions.
+    ///
+    /// The result of ``positions(of:)`` is stored, so that the sections of a list, which search for
+    /// the same ids, take time proportional to the numbers of rows that they find.
+    ///
+    /// - Parameters:
+    ///   - ids: The ids.
+    ///   - range: The positions to search.
+    /// - Returns: The position of each id that was found in the range.
+    public func positions(of ids: Set<Record.ID>, in range: Range<Int>) -> [Record.ID: Int] {
+      pages?.search(for: ids).positions(in: range) ?? [:]
     }
   }
 

@@ -8,6 +8,7 @@
     /// is `nil` if there was no such position in the fetch, or if the row was removed since the
     /// fetch and the ids are not all in memory. The rows do not remain in memory.
     func ids(at positions: [Int]) -> [Record.ID?] {
+      if positions.isEmpty { return [] }
       let range = 0..<count
       guard case .positions(let query) = source else {
         return positions.map { range.contains($0) ? ids?.all[$0] : nil }
@@ -41,15 +42,37 @@
       return positions.map { known[$0] }
     }
 
-    /// Returns the positions of the rows with some ids. The rows that are not in memory are
-    /// searched in the database, unless all ids are in memory.
-    func positions(of ids: Set<Record.ID>) -> [Record.ID: Int] {
-      guard case .positions(let query) = source else { return positionsInMemory(of: ids) }
+    /// Returns the last search if it was for the same ids. Otherwise searches for the ids. The rows
+    /// that are not in memory are searched in the database, unless all ids are in memory.
+    func search(for ids: Set<Record.ID>) -> RowMemo<Record>.Search {
+      if ids.isEmpty { return .init(ids: [], positions: [:]) }
+      let known = memo.withLock { $0.search }
+      if let known, known.ids == ids, known.end.map({ ContinuousClock.now < $0 }) ?? true {
+        return known
+      }
       do {
-        return try database.unsafeReentrantRead { db in try query.positions(db, of: ids) }
+        let (positions, isCommitted) = try currentPositions(of: ids)
+        let search = RowMemo<Record>.Search(ids: ids, positions: positions)
+        // The rows of a transaction can be rolled back.
+        if isCommitted { memo.withLock { $0.search = search } }
+        return search
       } catch {
         reportIssue("The rows of the query '\(source.sql)' can't be searched: \(error)")
-        return [:]
+        // A locked database blocks the thread during each search, and each section searches.
+        let end = ContinuousClock.now + Self.pause
+        let search = RowMemo<Record>.Search(ids: ids, positions: [:], end: end)
+        memo.withLock { $0.search = search }
+        return search
+      }
+    }
+
+    /// Searches for the rows with some ids. Also returns whether the rows are committed.
+    private func currentPositions(
+      of ids: Set<Record.ID>
+    ) throws -> ([Record.ID: Int], Bool) {
+      guard case .positions(let query) = source else { return (positionsInMemory(of: ids), true) }
+      return try database.unsafeReentrantRead { db in
+        (try query.positions(db, of: ids), !db.isInsideTransaction)
       }
     }
 

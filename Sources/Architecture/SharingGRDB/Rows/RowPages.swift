@@ -12,13 +12,15 @@
     static var size: Int { 128 }
     /// The time after a failure without another attempt to read a page. A locked database blocks
     /// the thread during each attempt, and a list shows hundreds of rows.
-    private static var pause: Duration { .seconds(1) }
+    static var pause: Duration { .seconds(1) }
 
     let source: RowSource
     let count: Int
     /// The ids of all rows, or `nil` if the rows are found by their positions.
     let ids: RowIDs<Record.ID>?
     let database: any DatabaseReader
+    /// The searches and the comparisons that the sections of a list repeat.
+    let memo = Lock(RowMemo<Record>())
     /// A row that is returned if a row was removed since the fetch, or can't be read.
     private let anyRow: Record?
     private let cache: Lock<RowPageCache<Record>>
@@ -30,6 +32,7 @@
     ///   - source: The query.
     ///   - database: The database, from which the other pages are read later.
     ///   - numbers: The numbers of the pages.
+    ///   - knownCount: The number of rows, or `nil` if the rows are not counted yet.
     ///   - db: A connection of the database.
     ///   - onFailure: Called at most once, a second after a page could not be read or has an id
     ///     without a row. The next fetch reads the page, so that a permanent failure is the error
@@ -39,6 +42,7 @@
       _ source: RowSource,
       in database: any DatabaseReader,
       pages numbers: [Int],
+      count knownCount: Int? = nil,
       _ db: Database,
       onFailure: @escaping @Sendable (RowPages) -> Void
     ) throws {
@@ -50,7 +54,7 @@
       switch source {
       case .positions(let query):
         ids = nil
-        count = try query.count(db)
+        count = try knownCount ?? query.count(db)
       case .ids(let query):
         let all: RowIDs<Record.ID> = try query.ids(db)
         ids = all

@@ -13,7 +13,7 @@
     let idColumn: String
 
     // A line break precedes each parenthesis, because the query can end with a comment.
-    private var subquery: String {
+    var subquery: String {
       "(\(sql.trimmingSuffix { $0.isWhitespace || $0 == ";" })\n)"
     }
 

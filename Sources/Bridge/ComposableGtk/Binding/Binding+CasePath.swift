@@ -35,7 +35,7 @@ extension Binding where Value: CasePathable {
 extension Binding {
   /// A binding to the payload of a case of an optional enum. The value of the binding is `nil`
   /// while the enum is `nil` or has another case. Setting the binding to `nil` sets the enum to
-  /// `nil`, but only if the enum has the case.
+  /// `nil`. While the enum has another case, setting the binding does nothing.
   ///
   /// ```swift
   /// @State private var destination: Destination?
@@ -54,12 +54,10 @@ extension Binding {
     return Binding<Payload?>(
       get: payload,
       set: { new in
-        if let new {
-          wrappedValue = path.embed(new)
-        } else if payload() != nil {
-          // A binding of another case must not remove this case.
-          wrappedValue = nil
-        }
+        // A binding of another case must neither replace nor remove this case. A view may write its
+        // value late, when the case has already changed.
+        guard payload() != nil || new != nil && wrappedValue == nil else { return }
+        wrappedValue = new.map(path.embed)
       }
     )
   }

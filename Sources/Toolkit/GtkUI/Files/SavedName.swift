@@ -9,11 +9,13 @@ struct SavedName {
   /// Returns the name with the end of the names of the type, unless the name has such an end.
   func completed(_ name: String) -> String {
     guard let type, let end = type.preferredFilenameExtension, !end.isEmpty else { return name }
+    // The end of a type can have several parts, such as `tar.gz`.
+    if name.lowercased().hasSuffix(".\(end.lowercased())") { return name }
     // `report.` has a full stop, but no end.
     let base = name.hasSuffix(".") ? String(name.dropLast()) : name
     let own = (name as NSString).pathExtension.lowercased()
     // A type can have several ends, such as `jpg` and `jpeg`.
-    guard own != end.lowercased(), own.isEmpty || UTType(filenameExtension: own) != type else {
+    guard own.isEmpty || UTType(filenameExtension: own) != type else {
       return name
     }
     return "\(base).\(end)"

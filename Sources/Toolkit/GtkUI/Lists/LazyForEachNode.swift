@@ -56,6 +56,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let canSkipUpdate =
       isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
       && !StructuralEquality.canChangeUnobserved(Data.Element.self)
+    if view.scans.paged?.isContinuation(old.data, view.data) == false {
+      parent?.listOfRows?.startAtTop()
+    }
     let isListed = change == nil
     let stretch = replaceElements(ShownElements(view.data))
     moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), canSkipUpdate)

@@ -25,6 +25,9 @@
 /// position are preserved. A row of a `ForEach` that is scrolled out of sight loses its `@State`.
 /// Store state that must be preserved in the model.
 ///
+/// A list whose ``PagedCollection`` is replaced by other elements, such as the rows of another
+/// query, starts at its top.
+///
 /// The selection contains the tags of the rows. The tag of a row is the outermost `tag(_:)` of the
 /// row's view whose type is the type of the selected value. A row of a `ForEach` without such a tag
 /// is identified by the id of its element, and another row by the value of `id(_:)`:

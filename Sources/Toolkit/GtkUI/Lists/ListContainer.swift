@@ -15,13 +15,20 @@ struct ListContainer<Content: View>: ContentView {
 protocol ListRoot {
   /// Scrolls the row with the selection value `id` into view. Returns whether there is such a row.
   func scrollToRow(_ id: AnyHashable) -> Bool
+
+  /// Scrolls to the first row when the rows are updated, because other elements replace the
+  /// elements of rows.
+  func startAtTop()
 }
 
 extension AnyNode {
   /// Whether the children of the node are rows of a list, and not parts of one row.
-  var hasListRows: Bool {
-    if self is any ListRoot { return true }
-    guard let node = self as? any StructuralNode, node.isDividedIntoRows else { return false }
-    return parent?.hasListRows ?? false
+  var hasListRows: Bool { listOfRows != nil }
+
+  /// The list whose rows are the children of the node, or `nil`.
+  var listOfRows: (any ListRoot)? {
+    if let list = self as? any ListRoot { return list }
+    guard let node = self as? any StructuralNode, node.isDividedIntoRows else { return nil }
+    return parent?.listOfRows
   }
 }

@@ -163,6 +163,10 @@ extension ListNode {
     isShowingSelection = false
     showLevels()
     moveFocus(toCollapsedTitle: titles)
+    if updatePosition == .top {
+      updatePosition = .unchanged
+      if list.count > 0 { list.scroll(to: 0) }
+    }
     showSelection(view.selection?.current)
     issues.check(collector.repeatedTags)
     if let type = view.selection?.type { issues.checkTypes(of: parts, type) }

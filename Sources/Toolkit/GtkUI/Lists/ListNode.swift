@@ -15,6 +15,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   /// bound to the same part again.
   var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
   private var isUpdating = true
+  /// The row that is visible after the next update of the rows.
+  var updatePosition = UpdatePosition.unchanged
   /// Whether the node itself is changing the selection.
   var isShowingSelection = false
   /// The values of the selection, if some of them were not found among the rows. A row with such a
@@ -81,6 +83,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     }
   }
 
+  func startAtTop() { updatePosition = .top }
+
   override func didFreeze() {
     editMenu?.dismantle()
     deferredRows?.stop()
@@ -100,6 +104,14 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     bound = [:]
     released = [:]
     list = nil
+  }
+
+  /// The position of a list after an update of its rows.
+  enum UpdatePosition {
+    /// The visible rows remain visible.
+    case unchanged
+    /// The first row is visible, because the rows are those of another query.
+    case top
   }
 
   override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {

@@ -2,9 +2,9 @@ extension EffectRunner {
   /// Changes what is presented as the effect, or an effect in it, states. Returns the rest of the
   /// effect, which may wait for the end of the presentation.
   ///
-  /// The state has already changed. So the store calls this method as soon as it receives an
-  /// effect, and not only at the effect's turn: by then, a later action may have presented another
-  /// feature.
+  /// The state has already changed. So the effects that wait for their turn in a concatenation
+  /// change what is presented when the concatenation begins to wait, and not at their turn: by
+  /// then, a later action may have presented another feature.
   func mounting(_ effect: Effect<Action>) -> Effect<Action> {
     switch effect.kind {
     case .mountChild(let mounting): mount(mounting)
@@ -48,7 +48,7 @@ extension EffectRunner {
     // The closure doesn't capture the runner, because the runner stores the action that caused the
     // effect. The feature may be presented for a long time, and the action may be large.
     let mount = ChildMount(id, at: child.place) { [emitDismissal] in
-      emitDismissal(dismissal, ActionTask(trigger: nil))
+      emitDismissal(dismissal, ActionTask(trigger: nil), nil)
     }
     child.mount = mount
     mounts.insert(mount)
@@ -77,7 +77,7 @@ extension EffectRunner {
     guard !added.isEmpty else { return .none }
     let mount = ElementsMount(added.count, revision: mounting.revision) {
       [emitDismissal, dismissal = mounting.dismissal] in
-      emitDismissal(dismissal($0), ActionTask(trigger: nil))
+      emitDismissal(dismissal($0), ActionTask(trigger: nil), nil)
     }
     mounts.insert(mount, of: added, on: stack)
     return mounting.isAwaited ? Effect(.awaitMount(mount.waiter)) : .none

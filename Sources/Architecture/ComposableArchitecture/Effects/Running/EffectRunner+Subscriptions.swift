@@ -78,7 +78,9 @@ private final class RunningSubscription<Action> {
   }
 
   private func cancelSource() {
-    if case .running(let cancel, _) = progress { cancel() }
+    guard case .running(let cancel, let onEnd) = progress else { return }
+    progress = .running(cancel: {}, onEnd: onEnd)
+    cancel()
   }
 
   private nonisolated func receive(_ event: Event) {

@@ -11,7 +11,7 @@ struct EffectRunner<Action> {
   /// The registry of what the store presents.
   let mounts: MountRegistry
   /// Called with each action of a presented feature that dismisses itself.
-  let emitDismissal: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+  let emitDismissal: Emit
 
   /// The innermost sequence of effects that contains the effects, or `nil` if the effects are not
   /// parts of a sequence.
@@ -35,7 +35,7 @@ struct EffectRunner<Action> {
     self.mounts = mounts
     self.triggerSequence = triggerSequence
     self.emit = emit
-    emitDismissal = { emit($0, $1, nil) }
+    emitDismissal = emit
   }
 
   /// Runs `effect` as work of `task`.

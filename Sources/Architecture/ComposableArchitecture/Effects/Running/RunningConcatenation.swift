@@ -57,9 +57,11 @@ final class RunningConcatenation<Action> {
       }
       progress = .starting
       runner.run(effect, as: task, in: scope) { self.effectDidFinish() }
+      // The rest may end the part that has just started, so it is received before the loop ends.
+      if progress == .starting { receiveRest() }
       guard progress == .finishedAtStart else {
         progress = .running
-        return receiveRest()
+        return
       }
     }
     completion()

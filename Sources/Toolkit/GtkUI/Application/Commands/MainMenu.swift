@@ -15,6 +15,8 @@ final class MainMenu {
   /// The sheet with the information about the app or with the keyboard shortcuts, until its
   /// dismissal has ended.
   private var dialog: MenuDialog?
+  /// The dialog while it disappears. A second request to dismiss the dialog is ignored.
+  private weak var dismissedDialog: MenuDialog?
   private var isDialogPending = false
   private var environment = EnvironmentValues()
 
@@ -160,7 +162,13 @@ final class MainMenu {
   }
 
   private func dismissDialog() {
-    dialog?.beginDismissal { [weak self] in self?.dialog = nil }
+    guard let dialog, dialog !== dismissedDialog else { return }
+    dismissedDialog = dialog
+    dialog.beginDismissal { [weak self] in
+      guard let self, self.dialog === dialog else { return }
+      self.dialog = nil
+      dismissedDialog = nil
+    }
   }
 
   // MARK: Content

@@ -46,6 +46,8 @@ private struct ShortcutKeys: View {
             Text(key).styleClass("keycap")
           }
         }
+        // The order of the keys is the same in all languages.
+        .environment(\.layoutDirection, .leftToRight)
       }
     }
   }

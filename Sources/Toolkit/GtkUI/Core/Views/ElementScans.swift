@@ -190,12 +190,6 @@ extension ElementScans {
   ) -> [Int: Int] {
     paged?.positions(elements.data, range, wanted) ?? positions(elements, range, wanted)
   }
-
-  /// Searches all elements for the ids that are the keys of a dictionary. The result maps the value
-  /// of each found id to the position of the id.
-  func allPositions(_ elements: Elements, _ wanted: [ID: Int]) -> [Int: Int] {
-    paged?.allPositions(elements.data, wanted) ?? positions(elements, 0..<elements.count, wanted)
-  }
 }
 
 /// A stretch of elements that is replaced by other elements.

@@ -42,12 +42,16 @@
 /// The ids of the elements should be unique. Unlike for other collections, a list does not search
 /// for repeated ids, and shows each element. A `ForEach` outside of a list creates the views of all
 /// elements, and therefore loads all elements.
+///
+/// A slice of a paged collection, such as `lines.dropFirst(10)`, is a paged collection as well.
+/// Other derived collections, such as `lines.reversed()`, are not: a list of such a collection
+/// loads all elements.
 public protocol PagedCollection: RandomAccessCollection where Element: Identifiable, Index == Int {
   /// Returns the stretch of elements that differs from the elements of an earlier value. Both
-  /// ranges start at the same position.
+  /// ranges start at the same distance from the start of their collections.
   ///
   /// Elements that were used recently are compared by their ids. A loaded element before the
-  /// stretch has the same position in both values. A loaded element after the stretch has the same
+  /// stretch has the same distance from the start. A loaded element after the stretch has the same
   /// distance from the end. Elements that are not loaded may be reported as changed or as
   /// unchanged.
   ///
@@ -78,4 +82,34 @@ public protocol PagedCollection: RandomAccessCollection where Element: Identifia
   /// - Parameter ids: The ids. An id can be the id of a removed element.
   /// - Returns: The position of each id that was found.
   func positions(of ids: Set<Element.ID>) -> [Element.ID: Int]
+
+  /// Returns the positions of the elements with some ids, in a range of all elements. A list calls
+  /// this method for each slice, with the same ids.
+  ///
+  /// By default, the method searches all elements.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids.
+  ///   - range: The positions to search.
+  /// - Returns: The position of each id that was found in the range.
+  func positions(of ids: Set<Element.ID>, in range: Range<Int>) -> [Element.ID: Int]
+
+  /// Returns whether the elements are a later version of the elements of an earlier value. If they
+  /// are other elements, such as the rows of another query, a list starts at its top.
+  ///
+  /// By default, the elements are a later version.
+  ///
+  /// - Parameter earlier: The earlier value.
+  /// - Returns: Whether a list keeps its position.
+  func isContinuation(of earlier: Self) -> Bool
+}
+
+extension PagedCollection {
+  /// Returns the positions of the elements with some ids that are in a range.
+  public func positions(of ids: Set<Element.ID>, in range: Range<Int>) -> [Element.ID: Int] {
+    positions(of: ids).filter { range.contains($0.value) }
+  }
+
+  /// Returns `true`: the elements are a later version of the elements of the earlier value.
+  public func isContinuation(of earlier: Self) -> Bool { true }
 }

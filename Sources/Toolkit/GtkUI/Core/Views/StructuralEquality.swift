@@ -31,6 +31,8 @@ enum StructuralEquality {
     if isIdentical(first, second) { return true }
     if let first = first as? String { return first == second as? String }
     let old = Mirror(reflecting: first)
+    // A mirror that a type creates itself can leave out fields.
+    if old.displayStyle != .optional, first is any CustomReflectable { return false }
     let new = Mirror(reflecting: second)
     switch old.displayStyle {
     case .struct, .tuple:

@@ -45,6 +45,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
     let isEnvironmentSame = environment.isSame(as: rowEnvironment)
     if !isEnvironmentSame { rowEnvironment = environment }
+    if view.scans.paged?.isContinuation(old.data, view.data) == false {
+      parent?.listOfRows?.startAtTop()
+    }
     let before = elements
     let change = elements.update(view.data, id: view.scans.id)
     // A closure with the same bits creates the same row for the same element.

@@ -64,6 +64,7 @@ extension View {
     guard Body.self != Never.self, RowTag.canExist(in: Body.self) else { return nil }
     environment.titleProbe?.retain(self)
     DynamicProperties.install(in: self, previous: nil, environment: environment)
+    guard DynamicProperties.missingObject(of: self) == nil else { return nil }
     return body.findRowTag(type, environment)
   }
 }
