@@ -156,7 +156,9 @@
       _ timeout: Duration,
       at location: IssueLocation
     ) -> Bool {
-      guard ContinuousClock.now >= end, !schedule.withLock({ $0.removeAll() }).isEmpty else { return true }
+      guard ContinuousClock.now >= end, !schedule.withLock({ $0.removeAll() }).isEmpty else {
+        return true
+      }
       location.report(
         """
         Actions are still scheduled on this test scheduler after it ran for \(timeout).
@@ -172,7 +174,7 @@
   extension TestScheduler {
     /// The actions of a scheduler, and its current moment.
     private struct Schedule {
-      private struct Item {
+      fileprivate struct Item {
         let id: Int
         let date: SchedulerTimeType
         let interval: SchedulerTimeType.Stride?
@@ -207,13 +209,13 @@
       // The removed actions are returned, so that they are released after the lock. Their release
       // may cancel other actions.
 
-      mutating func remove(_ id: Int) -> [Item] {
+      fileprivate mutating func remove(_ id: Int) -> [Item] {
         let removed = items.filter { $0.id == id }
         items.removeAll { $0.id == id }
         return removed
       }
 
-      mutating func removeAll() -> [Item] {
+      fileprivate mutating func removeAll() -> [Item] {
         defer { items = [] }
         return items
       }

@@ -64,7 +64,10 @@ extension LazyForEachNode {
       if let id = value.base as? ID { numbers[id] = number }
     }
     guard !numbers.isEmpty else { return [] }
-    return view.scans.allPositions(elements, numbers).values.sorted()
+    if let paged = view.scans.paged {
+      return paged.allPositions(elements.data, Set(numbers.keys)).sorted()
+    }
+    return view.scans.positions(elements, 0..<elements.count, numbers).values.sorted()
   }
 
   private func tag(at index: Int, _ type: SelectionType) -> AnyHashable? {
