@@ -5,9 +5,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// element are ignored. O(*n*) in the number of elements.
   ///
   /// ```swift
-  /// case .deleted(let offsets):
-  ///   state.names.remove(atOffsets: offsets)
-  ///   return .none
+  /// var names = ["Ada", "Alan", "Grace"]
+  /// names.remove(atOffsets: [0, 2])  // ["Alan"]
   /// ```
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }
@@ -20,9 +19,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   /// O(*n*) in the number of elements.
   ///
   /// ```swift
-  /// case .moved(let offsets, let destination):
-  ///   state.names.move(fromOffsets: offsets, toOffset: destination)
-  ///   return .none
+  /// var names = ["Ada", "Alan", "Grace"]
+  /// names.move(fromOffsets: [2], toOffset: 0)  // ["Grace", "Ada", "Alan"]
   /// ```
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
     let moved = enumerated().filter { offsets.contains($0.offset) }

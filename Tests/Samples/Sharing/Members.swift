@@ -1,0 +1,2 @@
+@Shared(.inMemory("count")) var count = 0
+let label = Label()

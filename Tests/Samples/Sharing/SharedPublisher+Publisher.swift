@@ -1,0 +1,6 @@
+import ComposableCombine
+import Dispatch
+
+final class Label {
+  var text = ""
+}
