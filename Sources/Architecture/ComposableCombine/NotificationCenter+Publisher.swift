@@ -28,7 +28,7 @@
       /// The object that posts the notifications, or `nil` for any object.
       public let object: AnyObject?
 
-      /// Creates a publisher. See ``Foundation/NotificationCenter/publisher(for:object:)``.
+      /// Creates a publisher. See `NotificationCenter.publisher(for:object:)`.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name

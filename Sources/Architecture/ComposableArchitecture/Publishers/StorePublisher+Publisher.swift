@@ -21,16 +21,23 @@
       // until the subscriber requests it.
       nonisolated(unsafe) let subject = CurrentValueSubject<State?, Never>(nil)
       nonisolated(unsafe) var subscription: StoreSubscription?
-      nonisolated(unsafe) let publisher = self
+      // Retains the store until the subscription is cancelled.
+      nonisolated(unsafe) var publisher: Self? = self
       MainActor.runOrSchedule {
-        subscription = publisher.observe { state in
+        subscription = publisher?.observe { state in
           nonisolated(unsafe) let state = state
           subject.send(state)
         }
       }
       subject
         .compactMap { $0 }
-        .handleEvents(receiveCancel: { MainActor.runOrSchedule { subscription?.cancel() } })
+        .handleEvents(receiveCancel: {
+          MainActor.runOrSchedule {
+            subscription?.cancel()
+            subscription = nil
+            publisher = nil
+          }
+        })
         .receive(subscriber: subscriber)
     }
   }
