@@ -47,17 +47,17 @@ public struct ObservedObject<ObjectType: AnyObject> {
     self.init(wrappedValue) { ObjectObservation(of: $0) }
   }
 
-  /// Creates a property with an object, like ``init(wrappedValue:)``.
+  /// Creates a property with an object, like `init(wrappedValue:)`.
   public init(initialValue: ObjectType) where ObjectType: ObservableObject {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Creates a property with an object, like ``init(wrappedValue:)``.
+  /// Creates a property with an object, like `init(wrappedValue:)`.
   public init(initialValue: ObjectType) where ObjectType: Observable {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Creates a property with an object, like ``init(wrappedValue:)``.
+  /// Creates a property with an object, like `init(wrappedValue:)`.
   public init(initialValue: ObjectType) where ObjectType: Observable & ObservableObject {
     self.init(wrappedValue: initialValue)
   }
