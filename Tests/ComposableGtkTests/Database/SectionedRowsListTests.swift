@@ -41,7 +41,8 @@
         }
       }
       XCTAssertEqual(costs.first, costs.last)
-      XCTAssertEqual(costs.first?.loadedRowCount, 0)
+      // The search for a tag may load rows near the rows in view.
+      XCTAssertLessThan(costs.first?.loadedRowCount ?? .max, 1_000)
       XCTAssertLessThan(costs.first?.statementCount ?? .max, 5)
     }
 
