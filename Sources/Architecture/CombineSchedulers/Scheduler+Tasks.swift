@@ -42,7 +42,8 @@
       try Task.checkCancellation()
     }
 
-    /// Returns the moments of a timer on the scheduler. The timer runs while it is iterated.
+    /// Returns the moments of a timer on the scheduler. The timer starts at
+    /// once, and runs until the sequence is released.
     ///
     /// ```swift
     /// for await _ in mainQueue.timer(interval: .seconds(1)) { await send(.timerTicked) }

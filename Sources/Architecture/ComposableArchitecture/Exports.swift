@@ -14,7 +14,7 @@
 
 #if Combine
   // The schedulers that the features of the original use without another import. The publishers
-  // need `import Combine`, as there.
+  // need `import ComposableCombine`.
   @_exported import class CombineSchedulers.TestScheduler
   @_exported import struct CombineSchedulers.AnyScheduler
   @_exported import typealias CombineSchedulers.AnySchedulerOf

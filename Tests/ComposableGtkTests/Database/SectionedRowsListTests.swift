@@ -41,7 +41,7 @@
         }
       }
       XCTAssertEqual(costs.first, costs.last)
-      // The search for a tag may load rows near the rows in view.
+      // The pages around the selected row are loaded, as in a flat list.
       XCTAssertLessThan(costs.first?.loadedRowCount ?? .max, 1_000)
       XCTAssertLessThan(costs.first?.statementCount ?? .max, 5)
     }
