@@ -74,6 +74,12 @@ package struct FileChooserDialog {
       gtk_file_chooser_set_file(widget.opaque, file, nil)
       return
     }
+    // GTK 4.18 completes the name in a focused entry when the folder is loaded, even after it has
+    // checked whether a file with the entered name exists. A user who clicks “Save” has left the
+    // entry.
+    gtk_widget_grab_focus(
+      gtk_dialog_get_widget_for_response(widget.cast(), GTK_RESPONSE_ACCEPT.rawValue)
+    )
     let folder = g_file_get_parent(file)
     defer { g_object_unref(folder.map { UnsafeMutableRawPointer($0) }) }
     gtk_file_chooser_set_current_folder(widget.opaque, folder, nil)
