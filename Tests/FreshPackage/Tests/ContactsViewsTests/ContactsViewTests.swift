@@ -2,6 +2,7 @@ import ComposableGtk
 import ContactsCore
 import ContactsViews
 import GtkTestSupport
+import SearchHistory
 import XCTest
 
 final class ContactsViewTests: XCTestCase {
@@ -47,6 +48,19 @@ final class ContactsViewTests: XCTestCase {
     }
   }
 
+  func testViewObservesAModelWrittenForCombine() throws {
+    try onMain {
+      let searches = RecentSearches()
+      let window = TestWindow { RecentSearchesView(searches: searches) }
+      defer { window.close() }
+      XCTAssertEqual(window.texts, ["Nothing yet"])
+      searches.add("Ada")
+      searches.add("Grace")
+      window.settle()
+      XCTAssertEqual(window.texts, ["Grace, Ada"])
+    }
+  }
+
   func testWrongAssertionFails() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["WRONG_ASSERTIONS"] == "1")
     try onMain {
@@ -84,4 +98,12 @@ private struct CountView: View {
   @ObservedObject var counter: Counter
 
   var body: some View { Text("\(counter.count)") }
+}
+
+private struct RecentSearchesView: View {
+  @ObservedObject var searches: RecentSearches
+
+  var body: some View {
+    Text(searches.terms.isEmpty ? "Nothing yet" : searches.terms.joined(separator: ", "))
+  }
 }

@@ -1,0 +1,8 @@
+/// Whether this package, which uses Combine where it exists, has found a module of that name.
+public var findsCombine: Bool {
+  #if canImport(Combine)
+    true
+  #else
+    false
+  #endif
+}
