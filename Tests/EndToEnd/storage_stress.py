@@ -9,7 +9,8 @@ saved before must be in the file:
 
 Between some saves, a process pauses for up to three seconds. At the end, the median time from the
 end of a save to its observation by the other process must be less than 50 ms, also for the saves
-after a silence of both processes. A save is observed when the other process has the saved number
+after a silence of both processes. The tests, which run beside other programs, have no such limit.
+A save is observed when the other process has the saved number
 or a later number. The other process must have reported no issue.
 """
 
@@ -112,8 +113,9 @@ class Writer:
 
 
 class Stress:
-    def __init__(self, storage, writes, kills, seed):
+    def __init__(self, storage, writes, kills, seed, latency_limit=math.inf):
         self.storage, self.writes, self.kills = storage, writes, kills
+        self.latency_limit = latency_limit
         self.random = random.Random(seed)
         self.folder = tempfile.TemporaryDirectory(prefix="storage-stress-")
         self.path = os.path.join(self.folder.name, "value.sqlite" if storage == "database" else "value")
@@ -285,8 +287,9 @@ class Stress:
             flush=True,
         )
         for name, value in (("all delays", median), ("the delays after a silence", after)):
-            if value > LATENCY_LIMIT:
-                raise Failure(f"the median of {name} is {value * 1000:.0f} ms; the limit is 50 ms")
+            if value > self.latency_limit:
+                limit = self.latency_limit * 1000
+                raise Failure(f"the median of {name} is {value * 1000:.0f} ms; the limit is {limit:.0f} ms")
         return median
 
 
@@ -301,7 +304,7 @@ def main():
     print(f"seed {seed}", flush=True)
     for storage in options.storages:
         try:
-            Stress(storage, options.writes, options.kills, seed).run()
+            Stress(storage, options.writes, options.kills, seed, LATENCY_LIMIT).run()
         except Failure as failure:
             sys.exit(f"{storage}: {failure}")
 
