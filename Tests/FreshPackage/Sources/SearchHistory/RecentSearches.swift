@@ -13,7 +13,7 @@ public final class RecentSearches: Combine.ObservableObject {
 }
 
 /// Whether this target finds a module that is called Combine.
-public var findsCombine: Bool {
+public var historyFindsCombine: Bool {
   #if canImport(Combine)
     true
   #else

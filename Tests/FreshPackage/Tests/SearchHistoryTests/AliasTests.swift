@@ -15,8 +15,8 @@ struct AliasTests {
   }
 
   @Test func onlyTheTargetWithTheAliasFindsCombine() {
-    #expect(SearchHistory.findsCombine)
-    #expect(!Neighbor.findsCombine)
+    #expect(historyFindsCombine)
+    #expect(!neighborFindsCombine)
     #if canImport(Combine)
       Issue.record("This target has no alias, so it must find no module Combine.")
     #endif

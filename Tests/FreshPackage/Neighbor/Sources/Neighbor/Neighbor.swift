@@ -1,5 +1,5 @@
 /// Whether this package, which uses Combine where it exists, has found a module of that name.
-public var findsCombine: Bool {
+public var neighborFindsCombine: Bool {
   #if canImport(Combine)
     true
   #else
