@@ -248,14 +248,27 @@ final class ListTests: XCTestCase {
   }
 
   func testListRowsFollowTheOrderOfTheElementsAfterRandomEdits() throws {
+    try checkRandomEdits(height: 2_000) { _ in }
+  }
+
+  /// GTK lays out the rows between the changes, so that some rows are out of view.
+  func testRowsOutOfViewRetainTheirWidgetsAfterRandomEdits() throws {
+    try checkRandomEdits(height: 300) { $0.settle() }
+  }
+
+  private func checkRandomEdits(
+    height: Int,
+    beforeChange: @MainActor (TestWindow<TwoParts>) -> Void
+  ) throws {
     var random = SeededGenerator(seed: 7)
     var first = Array(0..<6)
     var second = Array(100..<104)
     var next = 1_000
-    try inWindow(height: 2_000) {
+    try inWindow(height: height) {
       TwoParts(first: first, second: second)
     } use: { window in
       for step in 0..<250 {
+        beforeChange(window)
         var old = window.rowsByText
         if Bool.random(using: &random) { first.mutate(&next, using: &random) }
         if Bool.random(using: &random) { second.mutate(&next, using: &random) }

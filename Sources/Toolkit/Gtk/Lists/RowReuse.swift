@@ -32,13 +32,11 @@ struct RowReuse {
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)
+    let widgetCount = max(widgets.count, Self.usualWidgetCount)
     // At the beginning and at the end of the list, GTK shifts the range of rows with widgets into
     // the list.
-    let start = min(
-      max(newAnchor - (anchor - widgets.lowerBound), 0),
-      max(count - widgets.count, 0)
-    )
-    let stretch = start..<min(start + widgets.count, count)
+    let start = min(max(newAnchor - (anchor - widgets.lowerBound), 0), max(count - widgetCount, 0))
+    let stretch = start..<min(start + widgetCount, count)
     let free = candidates.filter { index in
       range.contains(index) && !(moves[index].map(stretch.contains) ?? false)
     }
@@ -51,6 +49,9 @@ struct RowReuse {
       .sorted()
     return Dictionary(uniqueKeysWithValues: zip(free, newIndices))
   }
+
+  /// The number of rows for which GTK creates widgets. In a shorter list, all rows have widgets.
+  private static let usualWidgetCount = 200
 
   private func newIndex(of index: Int) -> Int {
     if index < range.lowerBound { return index }
