@@ -59,8 +59,11 @@ PARTS = {
     ),
 }
 
-# Folders of a package whose files are not part of a program.
-OTHER_FOLDERS = re.compile(r"\..*|.*Tests|.*TestHelpers|Examples|Benchmarks|Documentation|Plugins|Template")
+# Folders of a package, and of its sources, whose files are not part of a program. A folder deeper in the sources
+# can have any name.
+OTHER_FOLDERS = re.compile(
+    r"/(?:\..*|Tests|Examples|Benchmarks|Documentation|Plugins|Template)|/Sources/[^/]*TestHelpers"
+)
 COMMENT = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 
 
@@ -68,7 +71,8 @@ def source_files(folders):
     """Yields the Swift files of packages that can be part of a program."""
     for folder in folders:
         for path, names, files in os.walk(folder):
-            names[:] = sorted(name for name in names if not OTHER_FOLDERS.fullmatch(name))
+            place = path[len(str(folder)) :]
+            names[:] = sorted(name for name in names if not OTHER_FOLDERS.fullmatch(f"{place}/{name}"))
             for name in sorted(files):
                 if name.endswith(".swift") and name != "Package.swift":
                     yield Path(path, name)

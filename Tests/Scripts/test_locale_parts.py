@@ -89,9 +89,15 @@ class LocalePartsTests(unittest.TestCase):
         self.assertEqual(self.uses(), {"transliteration": f"{file}:{line}: applyingTransform"})
 
     def test_tests_and_other_builds_are_not_part_of_a_program(self):
-        for folder in ("Tests/NotesTests", ".build/checkouts/notes", "Sources/NotesTests", "Benchmarks"):
+        for folder in ("Tests/NotesTests", ".build/checkouts/notes", "Sources/NotesTestHelpers", "Benchmarks"):
             self.write(f"{folder}/Notes.swift", "text.applyingTransform(.toLatin)\n")
         self.assertEqual(self.uses(), {})
+
+    def test_folders_in_the_sources_can_have_any_name(self):
+        for folder in ("Sources/Notes/Plugins", "Sources/Documentation", "Sources/LabTests"):
+            file = self.write(f"{folder}/Notes.swift", "text.applyingTransform(.toLatin)\n")
+            self.assertIn("transliteration", self.uses(), folder)
+            file.unlink()
 
     def test_the_command_prints_the_unused_parts_and_the_uses(self):
         self.write("Sources/Notes.swift", "let t = text.applyingTransform(.toLatin)\n")
