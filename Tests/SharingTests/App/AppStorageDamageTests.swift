@@ -115,6 +115,7 @@ final class AppStorageDamageTests: AppStorageTestCase {
     @Shared(.appStorage("b", store: store)) var b = 1
     XCTAssertThrowsError(try store.flush())
 
+    waitForReports(of: store)
     XCTAssertEqual(reports.value.count, 1)
     XCTAssertTrue(
       reports.value.first?.contains("a part of the path is a file") == true,

@@ -119,6 +119,7 @@ final class AppStorageFileTests: AppStorageTestCase {
     let content = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
     XCTAssertEqual(content.count, 2 * keyCount)
     XCTAssertEqual(Set(content.values), [changeCount / keyCount])
+    for store in stores { waitForReports(of: store) }
     XCTAssertEqual(reports.value, [])
   }
 

@@ -34,6 +34,13 @@ class AppStorageTestCase: XCTestCase {
 
   func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
+  /// Waits until the queue of a store's reports has called everything that it was given so far.
+  func waitForReports(of store: AppStorageStore) {
+    let isCalled = expectation(description: "The reports before a read were made.")
+    store.settings.refresh { _ in isCalled.fulfill() }
+    wait(for: [isCalled], timeout: 30)
+  }
+
   /// Waits until a condition is satisfied. The limit is long enough for a busy machine.
   func wait(
     until condition: () -> Bool,
