@@ -32,6 +32,16 @@ struct TerminationActionsTests {
     #expect(calls.value == ["action", "flush", "action", "flush"])
   }
 
+  @Test func flushThatAFlushAddsRuns() {
+    let calls = LockIsolated<[String]>([])
+    actions.addFlush { [actions] in
+      calls.withValue { $0.append("first") }
+      actions.addFlush { calls.withValue { $0.append("second") } }
+    }
+    actions.run()
+    #expect(calls.value == ["first", "second"])
+  }
+
   @Test func cancelledActionDoesNotRun() {
     var count = 0
     let action = actions.add { count += 1 }

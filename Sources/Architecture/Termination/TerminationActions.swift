@@ -45,12 +45,18 @@ public final class TerminationActions {
   }
 
   /// Runs all actions, in the order in which they were added, and then the closures of
-  /// ``addFlush(_:)``.
+  /// ``addFlush(_:)``, including closures that a closure adds.
   public func run() {
     for action in actions where !action.isCancelled {
       action.body()
     }
-    for flush in flushes.withLock({ $0 }) { flush() }
+    // A flush can add another flush, for example if it passes a value to a storage that was not
+    // used before.
+    var index = 0
+    while let flush = flushes.withLock({ $0.indices.contains(index) ? $0[index] : nil }) {
+      flush()
+      index += 1
+    }
   }
 
   private func remove(_ action: TerminationAction) {

@@ -51,5 +51,6 @@ public protocol SharedKey<Value>: SharedReaderKey {
   /// method returns.
   ///
   /// The method is called in the order of the changes, and must not change the same shared value.
+  /// It may be called on another thread than the change, with the dependencies of the change.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Dependencies
 import Foundation
 
 /// A reference that stores the value itself. If the reference has a key, the value is loaded from
@@ -15,7 +16,21 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     let value: Value
     let context: SaveContext
     let thread = pthread_self()
+    // Another thread may call the key, which must read the dependencies of this thread.
+    let dependencies = DependencyValues._current
     let completion: @Sendable (Result<Void, any Error>?) -> Void
+  }
+
+  private enum SaveStep {
+    case save(Save)
+    /// Signals that all earlier changes are saved.
+    case signal(DispatchSemaphore)
+  }
+
+  /// A value that the key has observed.
+  private struct Observation {
+    let dependencies = DependencyValues._current
+    let result: () -> Result<Value?, any Error>?
   }
 
   private struct Change {
@@ -46,9 +61,13 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   // The key is called by one thread at a time, in the order of the changes. Of the changes that
   // other threads make during a call, only the last is saved. A thread of its own saves it, because
   // the calling thread, which may be the main thread, would have no end of changes to save.
-  private var saves: [Save] = []
-  private var observations: [() -> Result<Value?, any Error>?] = []
+  private var saves: [SaveStep] = []
+  private var observations: [Observation] = []
   private var isPerforming = false
+  /// The thread that calls the key, or `nil` while no thread does.
+  private var performer: pthread_t?
+  /// Whether the reference is in the set of references that are saved before the program ends.
+  private var isWaitingSave = false
   private var isSaving = false
 
   /// Creates a reference to a value. ``start(isLoaded:)`` loads the value from `persistence`.
@@ -137,9 +156,9 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       defer { stored = newValue }
       if persistence?.save != nil {
         // The earlier change that this change replaces was not passed to the key yet.
-        if saves.last?.context == .didSet { saves.removeLast() }
+        if case .save(let last)? = saves.last, last.context == .didSet { saves.removeLast() }
         saves.append(
-          Save(value: newValue, context: .didSet) { [weak self] in self?.finishSaving($0) }
+          .save(Save(value: newValue, context: .didSet) { [weak self] in self?.finishSaving($0) })
         )
       }
       return Change(oldValue: stored, newValue: newValue)
@@ -236,14 +255,14 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// is called when all earlier changes are passed to the key, and is called again if the value is
   /// changed before the result is stored.
   private func observe(_ result: @escaping () -> Result<Value?, any Error>?) {
-    lock.withLock { observations.append(result) }
+    lock.withLock { observations.append(Observation(result: result)) }
     performCalls()
   }
 
   /// Stores the result of an observation, or adds the observation again.
-  private func perform(_ observation: @escaping () -> Result<Value?, any Error>?) {
+  private func perform(_ observation: Observation) {
     let count = lock.withLock { changeCount }
-    guard let result = observation() else { return }
+    guard let result = observation.result() else { return }
     let (change, isStatusChanged) = lock.withLock { () -> (Change?, Bool) in
       guard count == changeCount, runningChanges == 0 else {
         observations.insert(observation, at: 0)
@@ -303,7 +322,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
           self?.finishSaving($0)
           result.resume(with: $0 ?? .success(()))
         }
-        saves.append(save)
+        saves.append(.save(save))
       }
       performCalls()
     }
@@ -311,7 +330,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
 
   private enum Call {
     case save(Save)
-    case observe(() -> Result<Value?, any Error>?)
+    case signal(DispatchSemaphore)
+    case observe(Observation)
     /// Leaves the values that other threads have to save to a thread of its own.
     case handOver
   }
@@ -321,26 +341,40 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func performCalls() {
     guard persistence != nil else { return }
     let isPerformed = lock.withLock {
+      if isPerforming, !saves.isEmpty { saveBeforeTermination() }
       defer { isPerforming = true }
       return !isPerforming
     }
     if isPerformed { performCalls(ofOtherThreads: false) }
   }
 
+  /// Ensures that the program doesn't end before another thread has saved the changes so far. The
+  /// caller holds the lock.
+  private func saveBeforeTermination() {
+    guard !isWaitingSave else { return }
+    isWaitingSave = true
+    WaitingSaves.insert(self)
+  }
+
   private func performCalls(ofOtherThreads includesOthers: Bool) {
+    lock.withLock { performer = pthread_self() }
     while let call = nextCall(ofOtherThreads: includesOthers) {
       switch call {
       case .handOver:
         // The closure retains the reference, so that the value is saved after its release.
         return DispatchQueue.global().async { self.performCalls(ofOtherThreads: true) }
       case .save(let save):
-        persistence?.save?(
-          save.value,
-          save.context,
-          SaveContinuation(describing: persistence?.describeKey, save.completion)
-        )
+        DependencyValues.withCurrent(save.dependencies) {
+          persistence?.save?(
+            save.value,
+            save.context,
+            SaveContinuation(describing: persistence?.describeKey, save.completion)
+          )
+        }
+      case .signal(let semaphore):
+        semaphore.signal()
       case .observe(let observation):
-        perform(observation)
+        DependencyValues.withCurrent(observation.dependencies) { perform(observation) }
       }
     }
   }
@@ -348,15 +382,28 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func nextCall(ofOtherThreads includesOthers: Bool) -> Call? {
     lock.withLock {
       isSaving = !saves.isEmpty
-      if !includesOthers, let save = saves.first, pthread_equal(save.thread, pthread_self()) == 0 {
+      switch saves.first {
+      case .save(let save)?
+      where !includesOthers && pthread_equal(save.thread, pthread_self()) == 0:
+        saveBeforeTermination()
+        performer = nil
         return .handOver
+      case .save(let save)?:
+        saves.removeFirst()
+        return .save(save)
+      case .signal(let semaphore)?:
+        saves.removeFirst()
+        return .signal(semaphore)
+      case nil:
+        break
       }
-      if isSaving { return .save(saves.removeFirst()) }
       // At its end, a running change continues with the observations.
       if runningChanges == 0, !observations.isEmpty {
         return .observe(observations.removeFirst())
       }
-      isPerforming = false
+      (isPerforming, performer) = (false, nil)
+      if isWaitingSave { WaitingSaves.remove(self) }
+      isWaitingSave = false
       return nil
     }
   }
@@ -378,5 +425,20 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       }
     }
     if isChanged { status.notify() }
+  }
+}
+
+extension StoredReference: SavingReference {
+  func finishSaves(by deadline: DispatchTime) {
+    let semaphore = DispatchSemaphore(value: 0)
+    let isWaiting = lock.withLock {
+      // A key that writes the unsaved values while it is called can't wait for itself.
+      if let performer, pthread_equal(performer, pthread_self()) != 0 { return false }
+      saves.append(.signal(semaphore))
+      return true
+    }
+    guard isWaiting else { return }
+    performCalls()
+    _ = semaphore.wait(timeout: deadline)
   }
 }

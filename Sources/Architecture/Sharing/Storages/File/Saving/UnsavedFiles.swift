@@ -29,6 +29,8 @@ enum UnsavedFiles {
   /// Writes the last values of all files. The function returns when the values are on the disk or
   /// the writes have failed.
   static func flush() {
+    // A change that another thread saves is not in the set before its key has received it.
+    WaitingSaves.flush()
     for file in files.withLock({ Array($0.values) }) { file.flush() }
   }
 
