@@ -43,7 +43,7 @@ struct CancellationEntry {
   /// records that the turn of a registered effect has come.
   func begin() {
     if scope.isWaiting {
-      scope.wait(in: nil)
+      scope.stopWaiting()
     } else {
       register()
     }

@@ -52,10 +52,7 @@ final class CancellationRegistry: Sendable {
     of stack: NavigationIDPath,
     within sequence: EffectSequence?
   ) {
-    for scope in groups(of: elements, of: stack).flatMap(\.scopes) where !scope.waits(in: sequence)
-    {
-      scope.cancel()
-    }
+    for group in groups(of: elements, of: stack) { group.cancel(within: sequence) }
   }
 
   private func groups(
@@ -77,10 +74,17 @@ final class CancellationRegistry: Sendable {
     return running.isEmpty ? [] : elements.compactMap { running[$0] }
   }
 
+  /// Cancels the work of a feature, including work that waits for its turn, except the parts of an
+  /// effect that wait for a part in `sequence`. If the part has sent an action that removes the
+  /// feature, its waiting parts are cancelled, too.
+  func cancelFeature(at path: NavigationIDPath, within sequence: EffectSequence?) {
+    groups.value(for: .feature(at: path))?.cancel(within: sequence)
+  }
+
   /// Cancels the work with a key, including work that waits for its turn, except the parts of an
-  /// effect that wait for a part in one of the sequences.
-  func cancel(_ key: CancellationKey, within sequences: EffectSequence?...) {
-    for scope in scopes(under: key) where !sequences.contains(where: scope.waits(in:)) {
+  /// effect that wait for a part in `sequence`, or for a part whose actions have led to `sequence`.
+  func cancel(_ key: CancellationKey, within sequence: EffectSequence?) {
+    for scope in scopes(under: key) where !scope.waits(for: sequence) {
       scope.cancel()
     }
   }
@@ -104,6 +108,10 @@ private final class ScopeGroup: Sendable {
 
   var scopes: [CancellationScope] {
     members.withLock { $0.map { Array($0.values) } ?? [] }
+  }
+
+  func cancel(within sequence: EffectSequence?) {
+    for scope in scopes where !scope.waits(in: sequence) { scope.cancel() }
   }
 
   /// Adds a scope. Returns `false` if the last scope was removed before, because the group is then

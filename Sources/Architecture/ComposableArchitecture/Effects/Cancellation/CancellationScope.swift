@@ -9,6 +9,9 @@ final class CancellationScope: Sendable {
     var isCancelled = false
     var next = 0
     var cancel: [Int: @Sendable () -> Void] = [:]
+    var isWaiting = false
+    /// The sequence whose actions don't cancel the work: the sequence in which the work waits, or
+    /// has started before the actions of the earlier parts were processed.
     var sequence: EffectSequence?
   }
 
@@ -20,7 +23,7 @@ final class CancellationScope: Sendable {
 
   /// Whether the work of the scope waits for its turn in a sequence.
   var isWaiting: Bool {
-    members.withLock { $0.sequence != nil }
+    members.withLock { $0.isWaiting }
   }
 
   /// Returns whether the work of the scope waits for a part in `sequence`.
@@ -29,10 +32,41 @@ final class CancellationScope: Sendable {
     return sequence.isWithin(own)
   }
 
-  /// Sets the sequence in which the work of the scope waits for its turn, or `nil` if the work's
-  /// turn has come.
-  func wait(in sequence: EffectSequence?) {
-    members.withLock { $0.sequence = sequence }
+  /// Returns whether the work of the scope waits for a part in `sequence`, or for a part whose
+  /// actions have led to `sequence`.
+  func waits(for sequence: EffectSequence?) -> Bool {
+    guard let sequence, let own = members.withLock({ $0.sequence }) else { return false }
+    return sequence.follows(from: own)
+  }
+
+  /// Sets the sequence in which the work of the scope waits for its turn. The actions that parts of
+  /// the previous sequence have sent before don't cancel the work either.
+  @MainActor
+  func wait(in sequence: EffectSequence) {
+    let previous = members.withLock { members in
+      members.isWaiting = true
+      return members.sequence
+    }
+    setSequence(sequence, after: previous)
+  }
+
+  /// Records that the turn of the work has come. The actions that earlier parts have sent before
+  /// don't cancel the work.
+  @MainActor
+  func stopWaiting() {
+    let previous = members.withLock { members in
+      members.isWaiting = false
+      return members.sequence
+    }
+    setSequence(nil, after: previous)
+  }
+
+  @MainActor
+  private func setSequence(_ sequence: EffectSequence?, after previous: EffectSequence?) {
+    guard let previous else { return members.withLock { $0.sequence = sequence } }
+    previous.afterEnqueuedActions { [self] in
+      members.withLock { $0.sequence = sequence }
+    }
   }
 
   /// Adds a member, with a closure that cancels the member. If the scope is already cancelled, the

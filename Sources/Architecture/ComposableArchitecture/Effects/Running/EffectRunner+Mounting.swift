@@ -24,7 +24,7 @@ extension EffectRunner {
   private func end(_ paths: [NavigationIDPath]) -> Effect<Action> {
     for path in paths {
       mounts.end(path)
-      CancellationRegistry.shared.cancel(.feature(at: path), within: sequence)
+      CancellationRegistry.shared.cancelFeature(at: path, within: sequence)
     }
     return .none
   }
@@ -42,7 +42,7 @@ extension EffectRunner {
         return mounting.isAwaited ? Effect(.awaitMount(previous.waiter)) : .none
       }
       ended = mounts.remove(previous)
-      CancellationRegistry.shared.cancel(.feature(at: previous.path), within: sequence)
+      CancellationRegistry.shared.cancelFeature(at: previous.path, within: sequence)
     }
     guard let id = child.id, let dismissal = mounting.dismissal else { return .none }
     // The closure doesn't capture the runner, because the runner stores the action that caused the

@@ -18,14 +18,14 @@ extension EffectRunner {
       if progress.hasFinished {
         reportSendAfterFinish(action)
       }
-      emit(action, task, sequence ?? triggerSequence)
+      emit(action, task, awaitedSequence)
     }
     let running = Task(name: run.name, priority: run.priority) { @MainActor in
       // The task inherits the sequence of the effect that sent the action.
-      if EffectSequence.current === sequence {
+      if EffectSequence.current === awaitedSequence {
         await run.operation(send)
       } else {
-        await EffectSequence.$current.withValue(sequence) { await run.operation(send) }
+        await EffectSequence.$current.withValue(awaitedSequence) { await run.operation(send) }
       }
       progress.end()
       completion()

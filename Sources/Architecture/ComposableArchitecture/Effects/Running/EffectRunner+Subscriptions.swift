@@ -15,7 +15,7 @@ extension EffectRunner {
     task.operationDidStart(isHidden: false)
     let running = RunningSubscription<Action>(
       emit: { action in
-        if !scope.isCancelled { emit(action, task, sequence ?? triggerSequence) }
+        if !scope.isCancelled { emit(action, task, awaitedSequence) }
       },
       completion: {
         completion()

@@ -12,7 +12,7 @@ extension EffectRunner {
       intervals: throttleIntervals,
       in: entry.scope,
       as: task,
-      emit: { [emit, sequence = sequence ?? triggerSequence] in emit($0, $1, sequence) }
+      emit: { [emit, awaitedSequence] in emit($0, $1, awaitedSequence) }
     ) {
       entry.end()
       completion()

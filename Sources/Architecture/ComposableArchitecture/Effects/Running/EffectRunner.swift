@@ -13,11 +13,15 @@ struct EffectRunner<Action> {
   /// Called with each action of a presented feature that dismisses itself.
   let emitDismissal: Emit
 
-  /// The innermost sequence of effects that contains the effects, or `nil` if the effects are not
-  /// parts of a sequence.
-  var sequence: EffectSequence?
+  /// The innermost sequence of the trigger's effect that contains the effects, or `nil` if the
+  /// effects are not parts of a sequence.
+  private(set) var sequence: EffectSequence?
   /// The innermost sequence that contains the effect that has sent the trigger, or `nil`.
-  let triggerSequence: EffectSequence?
+  private let triggerSequence: EffectSequence?
+
+  /// The innermost sequence whose later parts wait for the effects, or for the effect that has sent
+  /// the trigger.
+  var awaitedSequence: EffectSequence? { sequence ?? triggerSequence }
 
   /// Called with each action that the work of a task sends, and with the innermost sequence that
   /// contains the work.
@@ -36,6 +40,18 @@ struct EffectRunner<Action> {
     self.triggerSequence = triggerSequence
     self.emit = emit
     emitDismissal = emit
+  }
+
+  /// Returns a runner of the parts of a sequence that is a part of the effects.
+  func running(_ sequence: EffectSequence) -> Self {
+    var runner = self
+    runner.sequence = sequence
+    return runner
+  }
+
+  /// Returns the identity of a sequence that is a part of the effects.
+  func makeSequence() -> EffectSequence {
+    EffectSequence(within: sequence, sentBy: triggerSequence)
   }
 
   /// Runs `effect` as work of `task`.
@@ -58,7 +74,7 @@ struct EffectRunner<Action> {
     case .none:
       completion()
     case .send(let action):
-      emit(action, task, sequence ?? triggerSequence)
+      emit(action, task, awaitedSequence)
       completion()
     case .run(let run):
       start(run, as: task, in: scope, completion: completion)
@@ -88,7 +104,7 @@ struct EffectRunner<Action> {
       runRegistered(effect, by: entry, as: task, completion: completion)
     case .cancel(let key):
       // The parts of a sequence don't wait in vain for an action of an earlier part.
-      CancellationRegistry.shared.cancel(key, within: sequence, triggerSequence)
+      CancellationRegistry.shared.cancel(key, within: awaitedSequence)
       completion()
     case .mountChild, .mountElements, .cancelFeatures:
       run(mounting(effect), as: task, in: scope, completion: completion)

@@ -11,6 +11,7 @@ final class RunningConcatenation<Action> {
   }
 
   private let runner: EffectRunner<Action>
+  private let sequence: EffectSequence
   private let task: ActionTask
   private let scope: CancellationScope
   private let isDelay: Bool
@@ -37,9 +38,8 @@ final class RunningConcatenation<Action> {
     in scope: CancellationScope,
     completion: @escaping EffectRunner<Action>.Completion
   ) {
-    var runner = runner
-    runner.sequence = EffectSequence(within: runner.sequence)
-    self.runner = runner
+    sequence = runner.makeSequence()
+    self.runner = runner.running(sequence)
     self.task = task
     self.scope = scope
     self.isDelay = isDelay
@@ -54,6 +54,11 @@ final class RunningConcatenation<Action> {
     while var effect = rest.popFirst() {
       if scope.isCancelled {
         effect = isDelay ? effect.mountingsOnly : effect.operationsOnly
+      }
+      if sequence.hasEnqueuedActions {
+        // The actions that the earlier parts have sent don't cancel the effect, although they are
+        // processed after its start.
+        effect = effect.registered(in: scope, waitingIn: sequence)
       }
       progress = .starting
       runner.run(effect, as: task, in: scope) { self.effectDidFinish() }
@@ -79,7 +84,7 @@ final class RunningConcatenation<Action> {
   /// Presents what the waiting effects present, and registers their cancel identifiers, so that the
   /// effects can be cancelled before their turn.
   private func receiveRest() {
-    guard !isRestReceived, let sequence = runner.sequence else { return }
+    guard !isRestReceived else { return }
     isRestReceived = true
     if rest.contains(where: \.hasMountings) {
       rest = ArraySlice(rest.map(runner.mounting))

@@ -152,6 +152,7 @@ final class RootCore<State, Action>: StoreCore {
   @inline(never)
   private func appendPending(_ action: Action, trigger: ActionTask?, sequence: EffectSequence?) {
     pending.append(PendingAction(action: action, trigger: trigger, sequence: sequence))
+    sequence?.actionWasEnqueued()
   }
 
   private func process(
@@ -193,6 +194,7 @@ final class RootCore<State, Action>: StoreCore {
       let next = pending[index]
       index += 1
       process(next.action, trigger: next.trigger, sequence: next.sequence, root: &root)
+      next.sequence?.enqueuedActionWasProcessed()
     }
     sendLoop.didProcessPending()
     // The actions are released when `pending` is empty and not accessed, because the deinitialiser
