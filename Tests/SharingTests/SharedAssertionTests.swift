@@ -28,6 +28,28 @@ final class SharedAssertionTests: XCTestCase {
     XCTAssertEqual(String(customDumping: $count), "42")
   }
 
+  func testADumpNumbersTheReferencesOfOneTypeFromTheSecond() {
+    struct Stats {
+      var count = 0
+      var total = 1
+    }
+    @Shared(value: Stats()) var stats
+    @Shared(value: 2) var number
+    let parts = [$stats.count, $stats.total, $number, $stats.count, $stats.total]
+    XCTAssertEqual(
+      String(customDumping: parts),
+      """
+      [
+        [0]: 0,
+        [1]: #1 1,
+        [2]: #2 2,
+        [3]: Int(↩︎),
+        [4]: #1 Int(↩︎)
+      ]
+      """
+    )
+  }
+
   func testADifferenceNumbersTheReferencesOfOneType() throws {
     struct Pair: Equatable {
       @Shared var first: Int
