@@ -110,7 +110,7 @@ let architecture: [Target] = [
     in: "Architecture",
     ["ConcurrencyExtras", "ObservableObjects", openCombine, openCombineDispatch]
   ),
-  library("IssueLocations", in: "Architecture", [issueReporting]),
+  library("IssueLocations", in: "Architecture", ["ConcurrencyExtras", issueReporting]),
   library(
     "Clocks",
     in: "Architecture",
@@ -130,7 +130,7 @@ let architecture: [Target] = [
   library(
     "DependenciesMacros",
     in: "Architecture",
-    ["Dependencies", issueReporting] + macros
+    ["Dependencies", "IssueLocations", issueReporting] + macros
   ),
   library(
     "CombineSchedulers",
@@ -138,7 +138,7 @@ let architecture: [Target] = [
     ["ComposableCombine", "ConcurrencyExtras", "Dependencies", "IssueLocations", issueReporting]
   ),
   // Apart, because a static program with FoundationNetworking needs libcurl.
-  library("DependenciesNetworking", in: "Architecture", ["Dependencies", issueReporting]),
+  library("DependenciesNetworking", in: "Architecture", ["Dependencies", "IssueLocations"]),
   library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
   library(
     "Sharing",
@@ -214,7 +214,7 @@ let architecture: [Target] = [
     // Linked by every module that reports issues, and imported by none.
     .target(
       name: "TestReporting",
-      dependencies: ["ConcurrencyExtras", "CTestReporting", issueReporting],
+      dependencies: ["ConcurrencyExtras", "CTestReporting", "IssueLocations", issueReporting],
       path: "Sources/Architecture/TestReporting",
       swiftSettings: settings
     ),

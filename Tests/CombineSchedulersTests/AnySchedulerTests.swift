@@ -46,6 +46,33 @@
       XCTAssert(isDone)
     }
 
+    func testUnimplementedSchedulersReportTheLineOfTheirCreation() {
+      let queue: AnySchedulerOf<DispatchQueue> = .unimplemented("erased queue")
+      let runLoop: AnySchedulerOf<RunLoop> = .unimplemented("erased loop")
+      let line: UInt = #line - 2
+      let bases = (DispatchQueue.unimplemented("queue"), RunLoop.unimplemented("loop"))
+      let issues = recordIssues {
+        queue.schedule {}
+        runLoop.schedule {}
+        bases.0.schedule {}
+        bases.1.schedule {}
+      }
+      XCTAssertEqual(issues.map(\.line), [line, line + 1, line + 3, line + 3])
+      XCTAssertEqual(Set(issues.map(\.fileID)), ["CombineSchedulersTests/AnySchedulerTests.swift"])
+    }
+
+    func testTheSchedulersOfTheDependenciesReportTheLineOfTheDependency() {
+      @Dependency(\.mainQueue) var mainQueue
+      @Dependency(\.mainRunLoop) var mainRunLoop
+      let line: UInt = #line - 2
+      let issues = recordIssues {
+        mainQueue.schedule {}
+        mainRunLoop.schedule {}
+      }
+      XCTAssertEqual(issues.map(\.line), [line, line + 1])
+      XCTAssertEqual(Set(issues.map(\.fileID)), ["CombineSchedulersTests/AnySchedulerTests.swift"])
+    }
+
     func testMainQueueIsUnimplementedInTests() {
       @Dependency(\.mainQueue) var mainQueue
       expectIssue(#"@Dependency(\.mainQueue)"#) { mainQueue.schedule {} }
@@ -67,12 +94,30 @@
       }
     }
 
-    @MainActor
-    func testMainSchedulersRunOnTheMainQueue() async throws {
+    func testMainSchedulersRunOnTheMainQueue() async {
       let queue: AnySchedulerOf<DispatchQueue> = .main
       let runLoop: AnySchedulerOf<RunLoop> = .main
-      try await queue.sleep(for: .milliseconds(1))
-      try await runLoop.sleep(for: .milliseconds(1))
+      let isOnMainThread = await withTaskGroup(of: Bool.self) { group in
+        group.addTask { await Self.runs { queue.schedule($0) } }
+        group.addTask { await Self.runs { queue.schedule(after: queue.now, $0) } }
+        group.addTask { await Self.runs { runLoop.schedule($0) } }
+        group.addTask { await Self.runs { runLoop.schedule(after: runLoop.now, $0) } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      XCTAssertEqual(isOnMainThread, [true, true, true, true])
+    }
+
+    /// Passes an action to `schedule` on another thread, and returns whether the action is performed
+    /// on the main thread, after the call.
+    private static func runs(_ schedule: @escaping @Sendable (@escaping () -> Void) -> Void) async
+      -> Bool
+    {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          XCTAssertFalse(Thread.isMainThread)
+          schedule { continuation.resume(returning: Thread.isMainThread) }
+        }
+      }
     }
 
     @MainActor

@@ -90,6 +90,20 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.count, 1)
   }
 
+  func testDefaultsOfTheLibraryAreReportedAtTheirDependency() async {
+    @Dependency(\.suspendingClock) var suspendingClock
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    @Dependency(\.openURL) var openURL
+    let line: UInt = #line - 3
+    try? await suspendingClock.sleep(for: .seconds(1))
+    _ = withRandomNumberGenerator { $0.next() }
+    await openURL(URL(filePath: "/page"))
+    // The length of the sleep is added to the current time.
+    XCTAssertEqual(recorder.lines, [line, line, line + 1, line + 2], "\(recorder.messages)")
+    let files = Set(recorder.issues.map(\.fileID))
+    XCTAssertEqual(files, ["DependenciesTests/BuiltInValuesTests.swift"])
+  }
+
   func testRandomNumberGeneratorRetainsItsStateBetweenCalls() {
     struct Counting: RandomNumberGenerator {
       var count: UInt64 = 0

@@ -36,7 +36,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 
   private let base: AnyClock<Duration>
   private let name: String
-  private let location: IssueLocation
+  private let location: IssueLocation?
 
   /// Creates a clock that reports each use.
   ///
@@ -60,6 +60,14 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Creates a clock that reports each use at a location. If the location is `nil`, the issues are
+  /// reported at the location of the store that runs the feature.
+  private init(_ base: AnyClock<Duration>, name: String, at location: IssueLocation?) {
+    self.base = base
+    self.name = name
+    self.location = location
+  }
+
   /// The current time of the base clock. Reading the property reports an issue.
   public var now: Instant {
     reportUse(of: "now")
@@ -80,19 +88,23 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   }
 
   private func reportUse(of member: String) {
-    location.report(
-      """
-      '\(member)' of an unimplemented clock was used: \(name).
-
-      The test does not specify the clock on which the code under test runs. Pass a 'TestClock' to \
-      control time, or an 'ImmediateClock' to skip waiting. If the code under test must not depend \
-      on time, remove the use of the clock.
-      """
+    UnimplementedUse(of: name, at: location).report(
+      "'\(member)' of an unimplemented clock was used: \(name).",
+      advice: """
+        The test does not specify the clock on which the code under test runs. Pass a 'TestClock' \
+        to control time, or an 'ImmediateClock' to skip waiting. If the code under test must not \
+        depend on time, remove the use of the clock.
+        """
     )
   }
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
+  /// Creates a clock that reports each use at a location, and does not wait.
+  package convenience init(name: String, at location: IssueLocation?) {
+    self.init(AnyClock(ImmediateClock()), name: name, at: location)
+  }
+
   /// Creates a clock that reports each use and does not wait.
   ///
   /// - Parameters:

@@ -29,14 +29,14 @@
   private enum MainQueueKey: DependencyKey {
     static var liveValue: AnySchedulerOf<DispatchQueue> { .main }
     static var testValue: AnySchedulerOf<DispatchQueue> {
-      .unimplemented(#"@Dependency(\.mainQueue)"#)
+      DispatchQueue.unimplemented(dependency: #"@Dependency(\.mainQueue)"#)
     }
   }
 
   private enum MainRunLoopKey: DependencyKey {
     static var liveValue: AnySchedulerOf<RunLoop> { .main }
     static var testValue: AnySchedulerOf<RunLoop> {
-      .unimplemented(#"@Dependency(\.mainRunLoop)"#)
+      RunLoop.unimplemented(dependency: #"@Dependency(\.mainRunLoop)"#)
     }
   }
 #endif

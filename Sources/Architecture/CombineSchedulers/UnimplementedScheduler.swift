@@ -1,5 +1,6 @@
 #if Combine
   import ComposableCombine
+  import Dependencies
   import Foundation
   import IssueLocations
 
@@ -11,7 +12,7 @@
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
     private let prefix: String
-    private let location: IssueLocation
+    private let location: IssueLocation?
 
     /// Creates a scheduler that reports each use.
     ///
@@ -33,6 +34,14 @@
       base = ImmediateScheduler(now: now)
       self.prefix = prefix
       location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a scheduler that reports each use at a location. If the location is `nil`, the
+    /// issues are reported at the location of the store that runs the feature.
+    init(_ prefix: String, now: SchedulerTimeType, at location: IssueLocation?) {
+      base = ImmediateScheduler(now: now)
+      self.prefix = prefix
+      self.location = location
     }
 
     /// A tolerance of zero. Reading the property reports an issue.
@@ -83,14 +92,13 @@
     }
 
     private func reportUse(of member: String) {
-      location.report(
-        """
-        '\(member)' of an unimplemented scheduler was used\(prefix.isEmpty ? "" : ": \(prefix)").
-
-        The test does not specify the scheduler on which the code under test runs. Use a \
-        'TestScheduler' to control time, or '.immediate' to skip waiting. If the code under test \
-        must not depend on the scheduler, remove the use of the scheduler.
-        """
+      UnimplementedUse(of: "scheduler \(prefix)", at: location).report(
+        "'\(member)' of an unimplemented scheduler was used\(prefix.isEmpty ? "" : ": \(prefix)").",
+        advice: """
+          The test does not specify the scheduler on which the code under test runs. Use a \
+          'TestScheduler' to control time, or '.immediate' to skip waiting. If the code under test \
+          must not depend on the scheduler, remove the use of the scheduler.
+          """
       )
     }
   }
@@ -101,46 +109,116 @@
   >
 
   extension DispatchQueue {
-    /// A scheduler that reports each use.
+    /// A scheduler that reports each use. A property doesn't know where it is read, so the issues
+    /// are reported where the test creates the store that runs the feature. The issues of a
+    /// scheduler with a name are reported where the scheduler is created.
     public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
-      unimplemented("DispatchQueue")
+      UnimplementedScheduler("DispatchQueue", now: .origin, at: nil)
     }
 
-    /// Returns a scheduler that reports each use with a name.
-    public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<DispatchQueue> {
-      UnimplementedScheduler(prefix, now: .origin)
+    /// Returns a scheduler that reports each use with a name, at the line of this call.
+    public static func unimplemented(
+      _ prefix: String,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> UnimplementedSchedulerOf<DispatchQueue> {
+      UnimplementedScheduler(
+        prefix,
+        now: .origin,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+
+    /// Returns the scheduler of a dependency, which reports each use where the dependency was first
+    /// read.
+    static func unimplemented(dependency name: String) -> AnySchedulerOf<DispatchQueue> {
+      UnimplementedScheduler(name, now: .origin, at: DependencyValues.locationOfRead)
+        .eraseToAnyScheduler()
     }
   }
 
   extension RunLoop {
-    /// A scheduler that reports each use.
+    /// A scheduler that reports each use. A property doesn't know where it is read, so the issues
+    /// are reported where the test creates the store that runs the feature. The issues of a
+    /// scheduler with a name are reported where the scheduler is created.
     public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
-      unimplemented("RunLoop")
+      UnimplementedScheduler("RunLoop", now: .origin, at: nil)
     }
 
-    /// Returns a scheduler that reports each use with a name.
-    public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<RunLoop> {
-      UnimplementedScheduler(prefix, now: .origin)
+    /// Returns a scheduler that reports each use with a name, at the line of this call.
+    public static func unimplemented(
+      _ prefix: String,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> UnimplementedSchedulerOf<RunLoop> {
+      UnimplementedScheduler(
+        prefix,
+        now: .origin,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+
+    /// Returns the scheduler of a dependency, which reports each use where the dependency was first
+    /// read.
+    static func unimplemented(dependency name: String) -> AnySchedulerOf<RunLoop> {
+      UnimplementedScheduler(name, now: .origin, at: DependencyValues.locationOfRead)
+        .eraseToAnyScheduler()
     }
   }
 
   extension AnyScheduler where Self == AnySchedulerOf<DispatchQueue> {
-    /// A scheduler that reports each use.
+    /// A scheduler that reports each use where the test creates the store that runs the feature.
     public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
-    /// Returns a scheduler that reports each use with a name.
-    public static func unimplemented(_ prefix: String) -> Self {
-      DispatchQueue.unimplemented(prefix).eraseToAnyScheduler()
+    /// Returns a scheduler that reports each use with a name, at the line of this call.
+    public static func unimplemented(
+      _ prefix: String,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      DispatchQueue.unimplemented(
+        prefix,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      .eraseToAnyScheduler()
     }
   }
 
   extension AnyScheduler where Self == AnySchedulerOf<RunLoop> {
-    /// A scheduler that reports each use.
+    /// A scheduler that reports each use where the test creates the store that runs the feature.
     public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
-    /// Returns a scheduler that reports each use with a name.
-    public static func unimplemented(_ prefix: String) -> Self {
-      RunLoop.unimplemented(prefix).eraseToAnyScheduler()
+    /// Returns a scheduler that reports each use with a name, at the line of this call.
+    public static func unimplemented(
+      _ prefix: String,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      RunLoop.unimplemented(
+        prefix,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      .eraseToAnyScheduler()
     }
   }
 #endif

@@ -27,18 +27,20 @@ final class DependencyResolution: Sendable {
   static func reportUnimplemented<Key: TestDependencyKey>(_ key: Key.Type) {
     let name = current?.use.name(of: key) ?? "@Dependency(\(key).self)"
     let location = current?.use.reportedLocation
-    let message = """
-      \(name) was used in a test that does not override the dependency.
-
-        Key:   \(typeName(key))
-        Value: \(typeName(Key.Value.self))
-
-      A test must override each dependency that is used, so that the test does not affect the real \
-      world. Override the dependency with 'withDependencies', or in the trailing \
-      'withDependencies' of a test store. If one test double is suitable for every test, add a \
-      'testValue' to the key.
-      """
-    report(message, at: location)
+    UnimplementedUse(
+      of: name,
+      details: [("Key", typeName(key)), ("Value", typeName(Key.Value.self))],
+      at: location
+    )
+    .report(
+      "\(name) was used in a test that does not override the dependency.",
+      advice: """
+        A test must override each dependency that is used, so that the test does not affect the \
+        real world. Override the dependency with 'withDependencies', or in the trailing \
+        'withDependencies' of a test store. If one test double is suitable for every test, add a \
+        'testValue' to the key.
+        """
+    )
   }
 
   /// Reports that an app uses a dependency without a live value.
@@ -81,4 +83,11 @@ final class DependencyResolution: Sendable {
   private static func typeName(_ type: Any.Type) -> String {
     String(reflecting: type)
   }
+}
+
+extension DependencyValues {
+  /// The location of the `@Dependency` that is being read, for issues about later uses of a default
+  /// that the library creates. `nil` if the dependency is read in another way, and in a release
+  /// build.
+  package static var locationOfRead: IssueLocation? { DependencyUse.wrapper }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import IssueReporting
+import IssueLocations
 
 /// The error that an unimplemented endpoint of a client throws.
 ///
@@ -18,7 +18,9 @@ public struct Unimplemented: Error, Equatable {
     self.endpoint = endpoint
   }
 
-  /// Reports that the endpoint was called, and returns the error for the endpoint to throw.
+  /// Reports that the endpoint was called, and returns the error for the endpoint to throw. The
+  /// issue names the test and the feature that have called the endpoint, and is not repeated for
+  /// this feature.
   @discardableResult
   public func report(
     fileID: StaticString = #fileID,
@@ -26,19 +28,18 @@ public struct Unimplemented: Error, Equatable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    reportIssue(
-      """
-      Unimplemented: '\(endpoint)' was called, but the endpoint has no implementation.
-
-      A test must override each endpoint that is called, so that the test does not affect the real \
-      world. If the call is expected, override the endpoint: \
-      'withDependencies { $0.\(example) = { … } } operation: { … }'. In an app, the client was \
-      created without this endpoint: pass the endpoint to the initializer of the client.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    UnimplementedUse(
+      of: endpoint,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    .report(
+      "Unimplemented: '\(endpoint)' was called, but the endpoint has no implementation.",
+      advice: """
+        A test must override each endpoint that is called, so that the test does not affect the \
+        real world. If the call is expected, override the endpoint: \
+        'withDependencies { $0.\(example) = { … } } operation: { … }'. In an app, the client was \
+        created without this endpoint: pass the endpoint to the initializer of the client.
+        """
     )
     return self
   }

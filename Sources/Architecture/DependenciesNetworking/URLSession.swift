@@ -1,7 +1,7 @@
 import Dependencies
 import Foundation
 import FoundationNetworking
-import IssueReporting
+import IssueLocations
 
 extension DependencyValues {
   /// The session that sends requests. Defaults to the shared session.
@@ -33,15 +33,19 @@ private final class UnimplementedURLProtocol: URLProtocol {
   override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    reportIssue(
-      """
-      @Dependency(\\.urlSession) was used in a test that does not override the dependency.
-
-        Request: \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "without URL")
-
-      A test must not depend on the network. Override the client that makes the request, or \
-      override the session with a session whose configuration has a protocol class that responds.
-      """
+    let url = request.url?.absoluteString ?? "without URL"
+    UnimplementedUse(
+      of: #"@Dependency(\.urlSession)"#,
+      details: [("Request", "\(request.httpMethod ?? "GET") \(url)")],
+      // The loading system creates the protocol, so the code that made the request isn't known.
+      at: nil
+    )
+    .report(
+      #"@Dependency(\.urlSession) was used in a test that does not override the dependency."#,
+      advice: """
+        A test must not depend on the network. Override the client that makes the request, or \
+        override the session with a session whose configuration has a protocol class that responds.
+        """
     )
     client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
   }

@@ -95,6 +95,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout {
       line: line,
       column: column
     )
+    core.location = location
     state = core.state
     self.core = core
     recorder = TestRecorder(core: core, location: location) { core.dependencies }

@@ -25,13 +25,19 @@ extension DependencyValues {
 private enum ContinuousClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { ContinuousClock() }
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(name: #"@Dependency(\.continuousClock)"#)
+    UnimplementedClock(
+      name: #"@Dependency(\.continuousClock)"#,
+      at: DependencyValues.locationOfRead
+    )
   }
 }
 
 private enum SuspendingClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { SuspendingClock() }
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(name: #"@Dependency(\.suspendingClock)"#)
+    UnimplementedClock(
+      name: #"@Dependency(\.suspendingClock)"#,
+      at: DependencyValues.locationOfRead
+    )
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import IssueReporting
+import IssueLocations
 
 extension DependencyValues {
   /// A function that opens a URL in the user's preferred app for the URL, such as the browser.
@@ -46,17 +46,22 @@ public struct OpenURLEffect: Sendable {
 
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { await DesktopURLOpener().open($0) }
-  static let testValue = OpenURLEffect { url in
-    reportIssue(
-      """
-      @Dependency(\\.openURL) was used in a test that does not override the dependency.
-
-        URL: \(url.absoluteString)
-
-      A test must not open other apps. Override the dependency, and check the URL in the test: \
-      '$0.openURL = OpenURLEffect { … }'.
-      """
-    )
-    return false
+  static var testValue: OpenURLEffect {
+    let location = DependencyValues.locationOfRead
+    return OpenURLEffect { url in
+      UnimplementedUse(
+        of: #"@Dependency(\.openURL)"#,
+        details: [("URL", url.absoluteString)],
+        at: location
+      )
+      .report(
+        #"@Dependency(\.openURL) was used in a test that does not override the dependency."#,
+        advice: """
+          A test must not open other apps. Override the dependency, and check the URL in the test: \
+          '$0.openURL = OpenURLEffect { … }'.
+          """
+      )
+      return false
+    }
   }
 }

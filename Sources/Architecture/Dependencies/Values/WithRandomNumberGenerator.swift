@@ -1,5 +1,5 @@
 import ConcurrencyExtras
-import IssueReporting
+import IssueLocations
 
 extension DependencyValues {
   /// A function that runs an operation with a random number generator. Defaults to the generator of
@@ -23,7 +23,9 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
     WithRandomNumberGenerator(SystemRandomNumberGenerator())
   }
   static var testValue: WithRandomNumberGenerator {
-    WithRandomNumberGenerator(UnimplementedRandomNumberGenerator())
+    WithRandomNumberGenerator(
+      UnimplementedRandomNumberGenerator(location: DependencyValues.locationOfRead)
+    )
   }
 }
 
@@ -46,17 +48,23 @@ public final class WithRandomNumberGenerator: Sendable {
 }
 
 private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator {
+  let location: IssueLocation?
   private var base = SystemRandomNumberGenerator()
 
+  init(location: IssueLocation?) {
+    self.location = location
+  }
+
   mutating func next() -> UInt64 {
-    reportIssue(
+    UnimplementedUse(of: #"@Dependency(\.withRandomNumberGenerator)"#, at: location).report(
       """
       @Dependency(\\.withRandomNumberGenerator) was used in a test that does not override the \
       dependency.
-
-      The result would differ from run to run. Override the dependency with a generator that has a \
-      seed.
-      """
+      """,
+      advice: """
+        The result would differ from run to run. Override the dependency with a generator that has \
+        a seed.
+        """
     )
     return base.next()
   }

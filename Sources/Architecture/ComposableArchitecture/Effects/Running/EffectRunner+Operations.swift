@@ -1,3 +1,4 @@
+import IssueLocations
 import IssueReporting
 
 extension EffectRunner {
@@ -20,16 +21,18 @@ extension EffectRunner {
       }
       emit(action, task, awaitedSequence)
     }
-    let running = Task(name: run.name, priority: run.priority) { @MainActor in
-      // The task inherits the sequence of the effect that sent the action.
-      if EffectSequence.current === awaitedSequence {
-        await run.operation(send)
-      } else {
-        await EffectSequence.$current.withValue(awaitedSequence) { await run.operation(send) }
+    let running = TestedFeature.run(feature) {
+      Task(name: run.name, priority: run.priority) { @MainActor in
+        // The task inherits the sequence of the effect that sent the action.
+        if EffectSequence.current === awaitedSequence {
+          await run.operation(send)
+        } else {
+          await EffectSequence.$current.withValue(awaitedSequence) { await run.operation(send) }
+        }
+        progress.end()
+        completion()
+        task.operationDidFinish(isHidden: false)
       }
-      progress.end()
-      completion()
-      task.operationDidFinish(isHidden: false)
     }
     let token = scope.insert { running.cancel() }
     progress.onFinish = { scope.remove(token) }

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 
 extension EffectRunner {
   /// Subscribes to a source of actions. An action that the source sends on the main queue is sent
@@ -23,7 +24,9 @@ extension EffectRunner {
       }
     )
     let token = scope.insert { running.cancel() }
-    running.start(subscription) { scope.remove(token) }
+    TestedFeature.run(feature) {
+      running.start(subscription) { scope.remove(token) }
+    }
   }
 }
 

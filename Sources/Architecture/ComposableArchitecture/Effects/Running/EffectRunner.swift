@@ -1,3 +1,5 @@
+import IssueLocations
+
 /// A runner of effects, which emits the actions that the effects send.
 @MainActor
 struct EffectRunner<Action> {
@@ -7,6 +9,8 @@ struct EffectRunner<Action> {
   /// The action for which a reducer returned the effects, or `nil` for effects that run without a
   /// store.
   let trigger: Action?
+  /// The feature that has handled the trigger, in a test.
+  let feature: TestedFeature?
   let throttleIntervals: ThrottleIntervals<Action>
   /// The registry of what the store presents.
   let mounts: MountRegistry
@@ -29,12 +33,14 @@ struct EffectRunner<Action> {
 
   init(
     trigger: Action?,
+    feature: TestedFeature? = nil,
     throttleIntervals: ThrottleIntervals<Action>,
     mounts: MountRegistry,
     triggerSequence: EffectSequence? = nil,
     emit: @escaping Emit
   ) {
     self.trigger = trigger
+    self.feature = feature
     self.throttleIntervals = throttleIntervals
     self.mounts = mounts
     self.triggerSequence = triggerSequence

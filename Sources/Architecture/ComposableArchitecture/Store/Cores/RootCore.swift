@@ -1,5 +1,6 @@
 import Dependencies
 import IdentifiedCollections
+import IssueLocations
 import IssueReporting
 
 /// The core of a root store, which owns the state, runs the reducer and runs the effects.
@@ -21,6 +22,11 @@ final class RootCore<State, Action>: StoreCore {
 
   /// An observer of each action and its effect, for tests.
   weak var monitor: (any StoreMonitor<State, Action>)?
+
+  /// The location at which a test created the store, for issues.
+  var location: IssueLocation?
+  /// The uses of dependencies that were reported in the test, or `nil` outside of tests.
+  private let reportedUses = RunningTest.reportedUses()
 
   // The reducer changes the state in place. With a copy, the first change of each array or
   // dictionary in the state would copy the whole collection, and the cost of an action of one row
@@ -227,15 +233,23 @@ final class RootCore<State, Action>: StoreCore {
     // The closure assigns the effect instead of returning the effect, because the look-up of a
     // generic result type is slow.
     var effect = Effect<Action>.none
+    let feature = testedFeature(for: action)
     DependencyValues.withCurrent(dependencies) {
-      effect = reducer.reduce(into: &current, action: action)
+      TestedFeature.run(feature) {
+        effect = reducer.reduce(into: &current, action: action)
+      }
     }
     return effect
+  }
+
+  private func testedFeature(for action: Action) -> TestedFeature? {
+    reportedUses.map { TestedFeature(handling: action, at: location, reportedUses: $0) }
   }
 
   private func runner(for action: Action, sequence: EffectSequence?) -> EffectRunner<Action> {
     EffectRunner(
       trigger: action,
+      feature: testedFeature(for: action),
       throttleIntervals: throttleIntervals,
       mounts: mounts,
       triggerSequence: sequence
