@@ -4,8 +4,8 @@ import Gtk
 struct HeaderItem: Equatable {
   let placement: ToolbarItemPlacement
   let widget: Widget
-  /// The node to which the widget belongs, or an ancestor of the node. `nil` for a widget that a
-  /// menu can't show.
+  /// The node to which the widget belongs, or an ancestor of the node. `nil` for a widget that is
+  /// never in a menu.
   private(set) weak var node: AnyNode?
 
   /// Creates an item. If `node` is `nil`, the item is always in the header.
@@ -16,7 +16,12 @@ struct HeaderItem: Equatable {
   }
 
   static func == (one: Self, other: Self) -> Bool {
-    one.placement == other.placement && one.widget == other.widget
+    one.isAtPlace(of: other) && one.node === other.node
+  }
+
+  /// Whether both items have the same widget at the same place.
+  func isAtPlace(of other: Self) -> Bool {
+    placement == other.placement && widget == other.widget
   }
 }
 
@@ -30,10 +35,21 @@ protocol HeaderItemMenu: AnyObject {
   func show(_ items: [HeaderItem])
 }
 
+@MainActor
 extension HeaderItem {
+  /// The control that an item of a menu can currently replace, or `nil` if a menu can't show the
+  /// widget.
+  var replacement: MenuReplacement? {
+    node.flatMap { MenuReplacement(of: widget, in: $0) }
+  }
+
+  /// Whether the widget has a title, which can change with the views in it. Without a title, a
+  /// menu can't show the widget.
+  var hasTitle: Bool { node != nil && MenuReplacement.title(of: widget) != nil }
+
   /// When the header folds the item into its menu.
   var folding: HeaderRow.Folding {
-    guard node != nil else { return .never }
+    guard replacement != nil else { return .never }
     return switch placement {
     case .automatic, .topBarTrailing, .status: .belowImportance(0)
     case .destructiveAction: .belowImportance(1)

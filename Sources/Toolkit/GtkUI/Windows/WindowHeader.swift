@@ -21,6 +21,8 @@ final class WindowHeader {
   private var items: [HeaderItem] = []
   private var ownItems: [HeaderItem] = []
   private var outerItems: [HeaderItem] = []
+  /// Whether each item at the end had a title when the items were placed.
+  private var titled: [Bool] = []
   private var replacement: HeaderReplacement?
 
   /// Creates an empty header.
@@ -45,6 +47,7 @@ final class WindowHeader {
     hideEmpty()
     layout = LayoutObserver(row) { [weak self] in
       self?.setMargins()
+      self?.titlesMayHaveChanged()
       self?.showFoldedItems()
     }
   }
@@ -105,7 +108,7 @@ final class WindowHeader {
   private func setItems(_ new: [HeaderItem]) {
     guard new != items else { return }
     // Items that move to another placement are removed first. Items that remain aren't changed.
-    let kept = items.filter(new.contains)
+    let kept = items.filter { item in new.contains { item.isAtPlace(of: $0) } }
     show(kept)
     show(new)
     row.title = widgets([.principal]).isEmpty ? titles : middle
@@ -135,17 +138,28 @@ final class WindowHeader {
     let old = (
       start: startWidgets, middle: widgets([.principal]), edge: edgeWidgets
     )
-    for item in items where !new.contains(item) {
+    for item in items where !new.contains(where: { item.isAtPlace(of: $0) }) {
       item.styleClass.map(item.widget.removeCSSClass)
     }
     items = new
     start.splice(startWidgets, replacing: old.start)
     middle.splice(widgets([.principal]), replacing: old.middle)
-    row.setItems(endItems.map { ($0.widget, $0.folding) })
+    placeEndItems()
     edge.splice(edgeWidgets, replacing: old.edge)
     for item in new {
       item.styleClass.map(item.widget.addCSSClass)
     }
+  }
+
+  private func placeEndItems() {
+    titled = endItems.map(\.hasTitle)
+    row.setItems(endItems.map { ($0.widget, $0.folding) })
+  }
+
+  /// Places the items again if one of them has received or lost its title. Called after each
+  /// layout, because a title that comes or goes changes the size of its item.
+  private func titlesMayHaveChanged() {
+    if endItems.map(\.hasTitle) != titled { placeEndItems() }
   }
 
   /// Hides the empty boxes. Otherwise, an empty box would occupy the spacing next to its neighbour.

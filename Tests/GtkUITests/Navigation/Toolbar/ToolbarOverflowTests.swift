@@ -121,6 +121,57 @@ final class ToolbarOverflowTests: XCTestCase {
     }
   }
 
+  func testAnItemWhoseTitleComesAndGoesLaterMovesToTheMenuAndBack() throws {
+    try onMain {
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      let model = OverflowModel()
+      try inWindow(width: 900, height: 400) {
+        TitleThatComesLater(model: model)
+      } use: { window in
+        model.archive = ""
+        window.settle()
+        XCTAssertNil(window.shownMenu, "A menu can't show an icon without a name.")
+        for _ in 1...2 {
+          model.archive = "Archive"
+          window.settle()
+          XCTAssertEqual(window.shownItems, [])
+          try window.more.choose("Archive")
+          XCTAssertEqual(model.done.popLast(), "Archive")
+          model.archive = ""
+          window.settle()
+          XCTAssertNil(window.shownMenu)
+          try XCTUnwrap(window.widget.headerBar?.button(named: "archive")).click()
+          XCTAssertEqual(model.done.popLast(), "")
+        }
+      }
+    }
+  }
+
+  func testAButtonWhoseTextComesAndGoesLaterMovesToTheMenuAndBack() throws {
+    try onMain {
+      let model = OverflowModel()
+      model.archive = ""
+      try inWindow(width: 900, height: 400) {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem(placement: .secondaryAction) {
+              Button(model.archive) { model.done.append(model.archive) }
+            }
+          }
+        }
+      } use: { window in
+        XCTAssertNil(window.shownMenu)
+        model.archive = "Archive"
+        window.settle()
+        try window.more.choose("Archive")
+        XCTAssertEqual(model.done, ["Archive"])
+        model.archive = ""
+        window.settle()
+        XCTAssertNil(window.shownMenu)
+      }
+    }
+  }
+
   func testAPopoverOfAFoldedItemPointsToTheMenu() throws {
     try inHeader { model, window in
       try window.widget.resize(width: 360, height: 400)
@@ -222,6 +273,32 @@ extension TestWindow {
     return (widget.headerBar?.visibleDescendants ?? []).filter(\.isMapped)
       .filter { $0 is Gtk.Button || $0 is MenuButton || $0 is DropDown }
       .map(\.accessibleName).filter(names.contains)
+  }
+}
+
+extension Widget {
+  fileprivate func button(named name: String) -> Gtk.Button? {
+    visibleDescendants.lazy.compactMap { $0 as? Gtk.Button }.first { $0.name == name }
+  }
+}
+
+private struct TitleThatComesLater: View {
+  let model: OverflowModel
+
+  var body: some View {
+    NavigationStack {
+      Text("page").navigationTitle("Page").toolbar {
+        ToolbarItem(placement: .secondaryAction) {
+          Button {
+            model.done.append(model.archive)
+          } label: {
+            Image(systemName: "archivebox")
+            if !model.archive.isEmpty { Text(model.archive) }
+          }
+          .accessibilityIdentifier("archive")
+        }
+      }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ struct MenuReplacement {
   /// The item in its current state, or `nil` if the control has no title, or if a menu can't show
   /// the control.
   var element: MenuElement? {
-    guard let title = placed.accessibleTitle ?? control.accessibleTitle else { return nil }
+    guard let title = Self.title(of: placed) else { return nil }
     var element = MenuElement(kind: .action, title: title)
     element.isEnabled = isEnabled
     element.accelerator = shortcut?.accelerator
@@ -88,6 +88,11 @@ struct MenuReplacement {
     default: return nil
     }
     return element
+  }
+
+  /// Returns the title of the item for a widget in a header, or `nil` if the widget has no title.
+  static func title(of widget: Widget) -> String? {
+    widget.accessibleTitle ?? widget.menuControl.accessibleTitle
   }
 
   /// Calls `handler` when the item may have changed, until the connections are disconnected.

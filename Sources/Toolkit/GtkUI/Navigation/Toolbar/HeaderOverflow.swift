@@ -59,17 +59,3 @@ final class HeaderOverflow: HeaderItemMenu {
     return model
   }
 }
-
-@MainActor
-extension HeaderItem {
-  /// Creates the item of a widget that belongs to a node or to a descendant of the node.
-  init(placement: ToolbarItemPlacement, widget: Widget, in node: AnyNode?) {
-    let isReplaceable = node.flatMap { MenuReplacement(of: widget, in: $0) } != nil
-    self.init(placement: placement, widget: widget, node: isReplaceable ? node : nil)
-  }
-
-  /// The control that an item of a menu can replace, or `nil` if a menu can't show the widget.
-  fileprivate var replacement: MenuReplacement? {
-    node.flatMap { MenuReplacement(of: widget, in: $0) }
-  }
-}

@@ -70,7 +70,7 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
 
   var items: [HeaderItem] {
     (content?.widgets ?? []).map {
-      HeaderItem(placement: view.placement, widget: $0, in: content)
+      HeaderItem(placement: view.placement, widget: $0, node: content)
     }
   }
 

@@ -96,7 +96,7 @@ private final class ToolbarItemsNode<Content: View>: Node<Content> {
   var items: [HeaderItem] {
     guard let content else { return [] }
     let loose = content.widgets.map {
-      HeaderItem(placement: .automatic, widget: $0, in: content)
+      HeaderItem(placement: .automatic, widget: $0, node: content)
     }
     return loose + items(in: content)
   }
