@@ -195,6 +195,27 @@ final class FileDialogTests: XCTestCase {
     }
   }
 
+  func testTheQuestionFollowsTheEnvironmentOfItsView() throws {
+    _ = try makeFile("report.csv")
+    let folder = folder
+    try inView { model in
+      DirectedExporter(model: model)
+    } use: { model, window in
+      model.isOn = true
+      window.settle()
+      try window.widget.chooseFile(folder.appending(path: "report"))
+      let question = try XCTUnwrap(window.alert)
+      for direction in [TextDirection.rightToLeft, .leftToRight, .rightToLeft] {
+        XCTAssertEqual(try question.button("Cancel").direction, direction)
+        model.count += 1
+        window.settle()
+      }
+      try question.click("Cancel")
+      model.isOn = false
+      window.settle()
+    }
+  }
+
   func testTheQuestionIsClosedIfTheStateChanges() throws {
     _ = try makeFile("report.csv")
     let folder = folder
@@ -317,6 +338,15 @@ private struct ImporterView: View {
           model.log.append("cancelled")
         }
     }
+  }
+}
+
+private struct DirectedExporter: View {
+  let model: PresentingModel
+
+  var body: some View {
+    ExporterView(model: model)
+      .environment(\.layoutDirection, model.count == 1 ? .leftToRight : .rightToLeft)
   }
 }
 

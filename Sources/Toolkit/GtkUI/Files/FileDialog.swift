@@ -64,8 +64,7 @@ extension FileDialog: DesktopDialog {
     let dialog = OpenFileDialog(
       makeChooser(above: environment.window?.window),
       name: name,
-      above: environment.window,
-      environment.placementOfDialogs,
+      in: environment,
       onResponse: onResponse
     )
     dialog.show()

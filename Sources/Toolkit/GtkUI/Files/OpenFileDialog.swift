@@ -9,28 +9,24 @@ import Gtk
 final class OpenFileDialog: OpenDesktopDialog {
   private let chooser: FileChooser
   private let name: SavedName?
-  private let context: WindowContext?
-  private let placement: DialogPlacement
+  private var environment: EnvironmentValues
   private let onResponse: @MainActor ([URL]?) -> Void
   private var question: StandaloneAlert?
 
   /// - Parameters:
   ///   - chooser: The dialog, which is not shown yet.
   ///   - name: The names of files that are saved. `nil` in a dialog for existing files.
-  ///   - context: The context of the window that the dialog blocks.
-  ///   - placement: Where the question is shown.
+  ///   - environment: The environment of the presenting view, and of the question.
   ///   - onResponse: Called with the chosen files, or with `nil` if the user cancels.
   init(
     _ chooser: FileChooser,
     name: SavedName?,
-    above context: WindowContext?,
-    _ placement: DialogPlacement,
+    in environment: EnvironmentValues,
     onResponse: @escaping @MainActor ([URL]?) -> Void
   ) {
     self.chooser = chooser
     self.name = name
-    self.context = context
-    self.placement = placement
+    self.environment = environment
     self.onResponse = onResponse
     chooser.onResponse { [weak self] in self?.didRespond(isAccepted: $0) }
   }
@@ -44,6 +40,11 @@ final class OpenFileDialog: OpenDesktopDialog {
     question = nil
     chooser.hide()
     return true
+  }
+
+  func update(_ environment: EnvironmentValues) {
+    self.environment = environment
+    question?.update(environment)
   }
 
   private func didRespond(isAccepted: Bool) {
@@ -66,8 +67,7 @@ final class OpenFileDialog: OpenDesktopDialog {
         url.deletingLastPathComponent().lastPathComponent
       ),
       implicitAnswer: .cancel,
-      above: context,
-      placement
+      in: environment
     ) {
       Button(ToolkitWord.cancel.text, role: .cancel) { [weak self] in self?.chooseAgain(url) }
       Button(ToolkitWord.replace.text, role: .destructive) { [weak self] in

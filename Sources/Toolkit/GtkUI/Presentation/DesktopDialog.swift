@@ -29,4 +29,11 @@ protocol OpenDesktopDialog: AnyObject {
   /// - Returns: Whether the dialog is closed. `false` if the user has already confirmed the dialog,
   ///   so that a response follows.
   func close() -> Bool
+
+  /// Called when the environment of the presenting view may have changed.
+  func update(_ environment: EnvironmentValues)
+}
+
+extension OpenDesktopDialog {
+  func update(_ environment: EnvironmentValues) {}
 }

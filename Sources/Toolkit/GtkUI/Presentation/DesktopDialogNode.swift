@@ -40,6 +40,7 @@ final class DesktopDialogNode<Dialog: DesktopDialog, Content: View>:
   override func viewDidUpdate(from old: DesktopDialogPresenter<Dialog, Content>) {
     super.viewDidUpdate(from: old)
     if view.isPresented {
+      opened?.update(environment)
       openLater()
     } else {
       hasFailed = false

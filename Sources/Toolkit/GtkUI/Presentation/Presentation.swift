@@ -34,7 +34,7 @@ final class Presentation<Content: View>: AnyPresentation {
     dismiss = DismissAction(onRequest)
     page = PageContext(in: parent.page, isOnStack: false)
     host.update(environment)
-    let environment = Self.contentEnvironment(environment, in: host, dismiss)
+    let environment = host.presentedEnvironment(in: environment, dismiss)
     node = RootNode(
       content,
       NodeContext(parent: parent, environment: environment, scope: page),
@@ -51,7 +51,7 @@ final class Presentation<Content: View>: AnyPresentation {
 
   func update(_ content: Content, _ environment: EnvironmentValues, _ kind: PresentationKind) {
     host.update(environment)
-    node.update(content, Self.contentEnvironment(environment, in: host, dismiss))
+    node.update(content, host.presentedEnvironment(in: environment, dismiss))
     host.update(kind)
   }
 
@@ -104,29 +104,5 @@ final class Presentation<Content: View>: AnyPresentation {
 
   private func titleDidChange() {
     host.setTitle(title)
-  }
-
-  private static func contentEnvironment(
-    _ environment: EnvironmentValues,
-    in host: any PresentationHost,
-    _ dismiss: DismissAction
-  ) -> EnvironmentValues {
-    var environment = environment.outsideMenu
-    environment.window = host.context ?? environment.window
-    environment.axis = .vertical
-    // The presentation isn't disabled with the presenting view. The buttons in the presentation
-    // don't answer an enclosing alert.
-    environment.isDisabled = false
-    environment.isInListRow = false
-    environment.presentsSeparateWindows = false
-    environment.rowSelectionAction = nil
-    environment.tab = nil
-    environment.isInPopover = false
-    environment.isTabViewContent = false
-    environment.buttonContainer = nil
-    environment.alertAnswers = nil
-    environment.titleProbe = nil
-    environment.dismiss = dismiss
-    return host.contentEnvironment(environment)
   }
 }

@@ -62,4 +62,34 @@ extension PresentationHost {
   func update(_ environment: EnvironmentValues) {}
 
   func anchorDidChange() {}
+
+  /// Derives the environment of a presented view.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the presenting view.
+  ///   - dismiss: The action that dismisses the presentation.
+  ///
+  /// - Returns: The environment of the presented view.
+  func presentedEnvironment(
+    in environment: EnvironmentValues,
+    _ dismiss: DismissAction
+  ) -> EnvironmentValues {
+    var environment = environment.outsideMenu
+    environment.window = context ?? environment.window
+    environment.axis = .vertical
+    // The presentation isn't disabled with the presenting view. The buttons in the presentation
+    // don't answer an enclosing alert.
+    environment.isDisabled = false
+    environment.isInListRow = false
+    environment.presentsSeparateWindows = false
+    environment.rowSelectionAction = nil
+    environment.tab = nil
+    environment.isInPopover = false
+    environment.isTabViewContent = false
+    environment.buttonContainer = nil
+    environment.alertAnswers = nil
+    environment.titleProbe = nil
+    environment.dismiss = dismiss
+    return contentEnvironment(environment)
+  }
 }

@@ -100,6 +100,27 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
+  func testTheDialogsOfTheMenuFollowTheEnvironmentOfTheirScene() throws {
+    try onMain {
+      for item in ["About Tests", "Keyboard Shortcuts"] {
+        let model = Model()
+        try inApp {
+          DirectedScene(model: model)
+        } use: { app in
+          let window = try app.window("Main")
+          try window.choose(item)
+          let dialog = try XCTUnwrap(window.window.sheet)
+          for direction in [TextDirection.leftToRight, .rightToLeft, .leftToRight] {
+            XCTAssertEqual(try dialog.lastLabel.direction, direction, item)
+            model.isOn.toggle()
+            GtkTesting.settle()
+          }
+          window.window.pressEscape()
+        }
+      }
+    }
+  }
+
   func testQuitCommandEndsAnAppWithTwoWindowsAndReleasesAllObjects() throws {
     try inApp(quits: false) {
       WindowGroup("Group") { Text("") }
@@ -117,6 +138,22 @@ extension AnyAppWindow {
 
   fileprivate var shownItems: [Widget] {
     menu.button.visibleDescendants.filter { $0.accessibleRole == .menuItem }
+  }
+}
+
+extension Widget {
+  @MainActor
+  fileprivate var lastLabel: Gtk.Label {
+    get throws { try XCTUnwrap(visibleDescendants.compactMap { $0 as? Gtk.Label }.last) }
+  }
+}
+
+private struct DirectedScene: Scene {
+  let model: Model
+
+  var body: some Scene {
+    Window("Main", id: "main") { Text("") }
+      .environment(\.layoutDirection, model.isOn ? .rightToLeft : .leftToRight)
   }
 }
 

@@ -59,6 +59,18 @@ final class OpenURLTests: XCTestCase {
     }
   }
 
+  func testTheAlertOfAnUnopenedURLHasTheEnvironmentOfItsView() throws {
+    try inWindow {
+      LinkButton(url: "no-such-scheme://x").environment(\.layoutDirection, .rightToLeft)
+    } use: { window in
+      try window.click("Open")
+      XCTAssertTrue(GtkTesting.wait { window.alert != nil })
+      XCTAssertEqual(try window.alert?.button("OK").direction, .rightToLeft)
+      try window.alert?.click("OK")
+      XCTAssertNil(window.alert)
+    }
+  }
+
   func testOpenURLActionReportsWhetherTheURLWasOpened() throws {
     try onMain {
       GtkTesting.start()

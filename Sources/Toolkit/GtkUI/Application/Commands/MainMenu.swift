@@ -24,7 +24,7 @@ final class MainMenu {
   private lazy var context = MenuContext { [weak self] in self?.rebuild() }
   private weak var window: Gtk.Window?
   /// The commands that have keyboard shortcuts and are not in the menu.
-  private var hidden: [MenuElement] = []
+  private(set) var hidden: [MenuElement] = []
 
   init() {
     button.iconName = "open-menu-symbolic"
@@ -84,6 +84,7 @@ final class MainMenu {
     _ environment: EnvironmentValues
   ) {
     self.environment = environment
+    if dialog !== dismissedDialog { dialog?.update(environment) }
     var environment = environment
     environment.menu = context
     node?.update(content(kind, commands, environment), environment)

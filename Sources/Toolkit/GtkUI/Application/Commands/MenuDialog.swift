@@ -5,6 +5,7 @@ import Gtk
 final class MenuDialog {
   private let dismissal: @MainActor (_ completion: @escaping @MainActor () -> Void) -> Void
   private let destruction: @MainActor () -> Void
+  private let environmentChange: @MainActor (EnvironmentValues) -> Void
 
   /// Presents a view.
   ///
@@ -37,7 +38,13 @@ final class MenuDialog {
       presentation.node.dismantle()
       presentation.destroy()
     }
+    environmentChange = { presentation.update(content, $0, .sheet) }
     presentation.show()
+  }
+
+  /// Updates the sheet with another environment of the menu.
+  func update(_ environment: EnvironmentValues) {
+    environmentChange(environment)
   }
 
   /// Dismisses the sheet, and calls `completion` at the end of the transition.

@@ -47,8 +47,10 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (URL) -> Result
-  private weak var context: WindowContext?
-  private var placement = DialogPlacement.insideWindow
+  private weak var window: WindowContext?
+  /// The environment of the view that reads the action, without the window, so that the action
+  /// doesn't retain the window.
+  private var environment = EnvironmentValues()
 
   /// Creates an action that calls a handler for each link.
   ///
@@ -58,11 +60,12 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// Returns a copy of the action that shows alerts and windows above the content of a window.
-  func above(_ context: WindowContext?, _ placement: DialogPlacement) -> Self {
+  /// Returns a copy of the action that shows alerts in an environment, and above its window.
+  func showingAlerts(in environment: EnvironmentValues) -> Self {
     var action = self
-    action.context = context
-    action.placement = placement
+    action.window = environment.window
+    action.environment = environment
+    action.environment.window = nil
     return action
   }
 
@@ -70,10 +73,11 @@ public struct OpenURLAction {
   /// link, nothing happens.
   public func callAsFunction(_ url: URL) {
     guard case .system(let other) = handler(url).kind else { return }
-    open(other ?? url) { [weak context, placement] isOpened in
-      if !isOpened {
-        UnopenedLinkAlert.show(url, above: context, placement)
-      }
+    open(other ?? url) { [weak window, environment] isOpened in
+      guard !isOpened else { return }
+      var environment = environment
+      environment.window = window
+      UnopenedLinkAlert.show(url, in: environment)
     }
   }
 
@@ -93,7 +97,7 @@ public struct OpenURLAction {
   /// Opens a link with the system. Calls `completion` with `true` if a program opened the link, and
   /// otherwise with `false`.
   private func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
-    Address.show(url.absoluteString, above: context?.window, completion: completion)
+    Address.show(url.absoluteString, above: window?.window, completion: completion)
   }
 }
 
@@ -104,7 +108,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// An action that opens links.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self].above(window, placementOfDialogs) }
+    get { self[OpenURLKey.self].showingAlerts(in: self) }
     set { self[OpenURLKey.self] = newValue }
   }
 }
