@@ -43,9 +43,10 @@ enum Input {
     try move(to: position, andClick: button, file, line)
   }
 
-  /// Clicks the primary mouse button on a widget of the window. The window must be in the middle of
-  /// the screen.
+  /// Clicks a mouse button, by default the primary mouse button, on a widget of the window. The
+  /// window must be in the middle of the screen.
   static func click(
+    _ button: Int = 1,
     on widget: Widget,
     in window: Gtk.Window,
     file: StaticString = #filePath,
@@ -53,7 +54,7 @@ enum Input {
   ) throws {
     expectIsActive(window, file: file, line: line)
     let middle = try XCTUnwrap(position(0.5, of: widget, in: window), file: file, line: line)
-    try move(to: middle, andClick: 1, file, line)
+    try move(to: middle, andClick: button, file, line)
   }
 
   /// Drags from the middle of a widget to another widget of the window. The window must be in the

@@ -8,6 +8,23 @@ extension Widget {
       .flatMap(\.shortcuts)
   }
 
+  /// Whether a descendant that is shown and enabled has a shortcut with the given keys, in the
+  /// syntax of GTK, that works in the whole window. O(number of shown descendants).
+  package func hasControl(with keys: String) -> Bool {
+    children.contains { child in
+      guard child.isMapped else { return false }
+      return child.isEffectivelySensitive && child.hasGlobalShortcut(keys)
+        || child.hasControl(with: keys)
+    }
+  }
+
+  private func hasGlobalShortcut(_ keys: String) -> Bool {
+    controllers("GtkShortcutController").compactMap { $0 as? ShortcutController }
+      .contains { controller in
+        controller.scope != .local && controller.shortcuts.contains { $0.trigger == keys }
+      }
+  }
+
   /// Performs the shortcuts of the widget for the given keys, in the syntax of GTK, until a
   /// shortcut handles the keys. The method is for tests, and ignores the focus.
   ///

@@ -27,8 +27,11 @@ final class WindowContext {
   /// of a cover, which has the button that dismisses the cover, and for the header of a column.
   private(set) var isHeaderReplaceable = true
 
-  /// The actions of tab views for Ctrl+W.
-  private var closeActions = PageAttribute<CloseAction>()
+  /// The tab views that can place their bar in the header.
+  let headerBarClaims = HeaderBarClaims()
+
+  /// The actions of tab views for their keys.
+  private var tabViews = PageAttribute<TabViewActions>()
 
   /// Called when the content of the header has changed.
   var onHeaderChange: @MainActor (HeaderContent) -> Void = { _ in }
@@ -152,18 +155,23 @@ final class WindowContext {
     headerMayHaveChanged()
   }
 
-  /// Adds or removes the action of a tab view for Ctrl+W.
-  func setCloseAction(_ action: CloseAction?, from node: AnyNode) {
-    contextForCovers.closeActions.set(action, from: node)
+  /// Adds or removes the actions of a tab view.
+  func setTabViewActions(_ actions: TabViewActions?, from node: AnyNode) {
+    contextForCovers.tabViews.set(actions, from: node)
+  }
+
+  /// The actions of the innermost tab view with the focus that has several tabs.
+  var focusedTabView: TabViewActions? {
+    contextForCovers.tabViews.values.last { $0.containsFocus() && $0.hasSeveralTabs() }
   }
 
   /// Performs the action of a tab view for Ctrl+W. The tab view with the focus has precedence, and
   /// an inner tab view has precedence over an outer tab view. Returns whether a tab view has
   /// handled the key.
   func closeDocument() -> Bool {
-    let actions = Array(closeActions.values.reversed())
+    let actions = Array(tabViews.values.reversed())
     let focused = actions.filter { $0.containsFocus() }
-    return (focused.isEmpty ? actions : focused).contains { $0.perform() }
+    return (focused.isEmpty ? actions : focused).contains { $0.closeDocument() }
   }
 
   private func headerMayHaveChanged() {

@@ -232,6 +232,28 @@ extension TabViewTests {
     }
   }
 
+  func testOneOfTwoTabViewsSideBySideHasItsBarInTheHeader() throws {
+    try onMain {
+      let model = TabsModel()
+      try inWindow(width: 1200, height: 600) {
+        TabsSideBySide(model: model)
+      } use: { window in
+        window.settle()
+        let header = try XCTUnwrap(window.widget.headerBar)
+        let namesInHeader = { header.findAll(.tab).compactMap(\.accessibleName) }
+        XCTAssertEqual(namesInHeader(), ["Left 1", "Left 2"])
+        XCTAssertEqual(tabNames(window).sorted(), ["Left 1", "Left 2", "Right 1", "Right 2"])
+        model.isShown = false
+        window.settle()
+        XCTAssertEqual(namesInHeader(), ["Right 1", "Right 2"])
+        model.isShown = true
+        window.settle()
+        XCTAssertEqual(namesInHeader(), ["Right 1", "Right 2"])
+        XCTAssertEqual(tabNames(window).sorted(), ["Left 1", "Left 2", "Right 1", "Right 2"])
+      }
+    }
+  }
+
   func testBadgeOfALinkIsBetweenItsTitleAndItsArrow() throws {
     try onMain {
       try inWindow(width: 400, height: 300) {
@@ -258,6 +280,25 @@ extension TabViewTests {
       } use: { window in
         window.settle()
         XCTAssertEqual(window.texts, ["Inbox", "12"])
+      }
+    }
+  }
+}
+
+private struct TabsSideBySide: View {
+  let model: TabsModel
+
+  var body: some View {
+    HStack {
+      if model.isShown {
+        TabView {
+          Tab("Left 1", systemImage: "folder") { Text("left 1") }
+          Tab("Left 2", systemImage: "star") { Text("left 2") }
+        }
+      }
+      TabView {
+        Tab("Right 1", systemImage: "folder") { Text("right 1") }
+        Tab("Right 2", systemImage: "star") { Text("right 2") }
       }
     }
   }

@@ -22,10 +22,15 @@ struct ShortcutsOverview {
         general += entries
       }
     }
-    let always = [ShortcutGroup.Entry(ToolkitWord.mainMenu.text, ["F10"])] + Self.entries(own)
+    let shown = window.map(Self.shown) ?? []
+    let keysOfViews = Set(shown.flatMap(\.entries).flatMap(\.accelerators))
+    // A control receives the keys that it shares with a command that is not in the menu.
+    let always =
+      [ShortcutGroup.Entry(ToolkitWord.mainMenu.text, ["F10"])]
+      + Self.entries(own).filter { keysOfViews.isDisjoint(with: $0.accelerators) }
     let all =
       [ShortcutGroup(title: ToolkitWord.general.text, entries: general + always)] + menus
-      + (window.map(Self.shown) ?? []) + [Self.navigation]
+      + shown + [Self.navigation]
     groups = all.withoutDuplicates()
   }
 

@@ -46,14 +46,15 @@ final class MenuModel {
   ///
   /// - Parameters:
   ///   - sections: The items of the menu, in sections.
-  ///   - hidden: The items that have keys and aren't in the menu. Pass equal items in each call,
+  ///   - hidden: The items that have keys and aren't in the menu. If a control in the widget has
+  ///     the same keys, the control receives the keys. Pass equal items in each call,
   ///     because other items are ignored in later calls.
   func show(_ sections: [MenuSection], hidden: [MenuElement] = []) {
     level.show(sections)
     if self.hidden.isEmpty {
       self.hidden = hidden.map { MenuItem($0, actions) }
     }
-    shortcuts?.install(items + self.hidden)
+    shortcuts?.install(items, fallbacks: self.hidden)
   }
 
   /// All items with an action, including the items of submenus.

@@ -25,9 +25,14 @@ final class MenuShortcuts {
 
   /// Installs the keys of `items` and removes all other keys. If several items have equal keys, the
   /// first item is used.
-  func install(_ items: [MenuItem]) {
+  ///
+  /// - Parameters:
+  ///   - items: The items of the menu.
+  ///   - fallbacks: Items whose keys work unless an item of the menu, or a control in the widget,
+  ///     has the same keys.
+  func install(_ items: [MenuItem], fallbacks: [MenuItem]) {
     var usedAccelerators: Set<String> = []
-    let new = items.compactMap { item -> (accelerator: String, item: MenuItem)? in
+    let new = (items + fallbacks).compactMap { item -> (accelerator: String, item: MenuItem)? in
       guard let accelerator = item.element.accelerator,
         usedAccelerators.insert(accelerator).inserted
       else {
@@ -43,9 +48,11 @@ final class MenuShortcuts {
     for (accelerator, item) in new {
       let editsText = precedeFocus && ReservedKeys.editText(accelerator)
       if precedeFocus { ReservedKeys.reportConflict(of: item.element.title, with: accelerator) }
+      let isFallback = fallbacks.contains { $0 === item }
       let shortcut = Shortcut(accelerator) { [weak item, weak widget, areUsable] in
         // The keys of a disabled item are passed to other handlers.
         guard let item, item.action?.isEnabled == true, areUsable() else { return false }
+        if isFallback, widget?.hasControl(with: accelerator) == true { return false }
         if editsText, widget?.focusInWindow?.isTextInput == true { return false }
         item.perform()
         return true

@@ -21,11 +21,26 @@ extension TabViewNode {
   func readRules() {
     rules.style = view.style.kind
     rules.isCompact = environment.horizontalSizeClass == .compact
-    rules.canUseHeader =
-      page?.isOnStack != true && environment.tab == nil && !environment.isInPopover
-      && environment.window?.isHeaderReplaceable == true
+    rules.canUseHeader = claimsHeader
     headerSlot.isSensitive = !environment.isDisabled
     placementMayHaveChanged()
+  }
+
+  /// Claims the header of the window for the bar if the bar can be in a header. Returns whether the
+  /// bar can be in the header of the window.
+  private var claimsHeader: Bool {
+    guard view.style.kind == .switcher, page?.isOnStack != true, environment.tab == nil,
+      !environment.isInPopover, let window = environment.window, window.isHeaderReplaceable
+    else {
+      environment.window?.headerBarClaims.remove(self)
+      return false
+    }
+    return window.headerBarClaims.add(self) { [weak self] in
+      UpdateScheduler.shared.afterUpdates {
+        guard let self, self.phase == .active else { return }
+        self.readRules()
+      }
+    }
   }
 
   func sizeMayHaveChanged() {
@@ -97,36 +112,30 @@ extension TabViewNode {
       let pages = ShortcutController(scope: .local)
       // A list or a text field would otherwise handle the keys first.
       pages.phase = .capture
-      add("<Control>Page_Down", to: pages) { $0.selectTab(by: 1) }
-      add("<Control>Page_Up", to: pages) { $0.selectTab(by: -1) }
+      add("<Control>Page_Down", to: pages) { $0.selectTabBy(1) }
+      add("<Control>Page_Up", to: pages) { $0.selectTabBy(-1) }
       widget.addController(pages)
       let digits = ShortcutController(scope: .local)
       for number in 1...9 {
-        add("<Alt>\(number)", to: digits) { $0.selectTab(at: number - 1) }
+        add("<Alt>\(number)", to: digits) { $0.selectTabAt(number - 1) }
       }
       widget.addController(digits)
     }
   }
 
+  /// Adds a shortcut of the innermost tab view with the focus that has several tabs. If a control
+  /// in the window has the same keys, the control receives the keys.
   private func add(
     _ keys: String,
     to controller: ShortcutController,
-    _ action: @escaping @MainActor (TabViewNode) -> Bool
+    _ action: @escaping @MainActor (TabViewActions) -> Bool
   ) {
     let shortcut = Shortcut(keys) { [weak self] in
-      guard let self, !isFocusInInnerTabs else { return false }
-      return action(self)
+      guard let self, environment.window?.window?.hasControl(with: keys) != true else {
+        return false
+      }
+      return action(environment.window?.focusedTabView ?? actions)
     }
     if let shortcut { controller.add(shortcut) }
-  }
-
-  /// Whether the focus is in a tab view within this tab view.
-  private var isFocusInInnerTabs: Bool {
-    var widget = environment.window?.window?.focusWidget
-    while let current = widget, current != box {
-      if current.hasCSSClass("tab-view") { return stack.contains(current) }
-      widget = current.parent
-    }
-    return false
   }
 }

@@ -31,7 +31,7 @@ extension TabViewNode {
   }
 
   /// Selects the tab at a position. Returns whether there is such a tab.
-  func selectTab(at index: Int) -> Bool {
+  private func selectTab(at index: Int) -> Bool {
     // The state may already have changed since the last frame.
     UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, tabs.indices.contains(index) else { return false }
@@ -48,16 +48,22 @@ extension TabViewNode {
     tabs.first { $0.tab === tab }?.closable?.close()
   }
 
-  func addCloseAction() {
-    let action = CloseAction(
+  /// The actions for the keys. The actions don't retain the node.
+  var actions: TabViewActions {
+    TabViewActions(
       containsFocus: { [weak self] in self?.containsFocus ?? false },
-      perform: { [weak self] in self?.closeDocument() ?? false }
+      hasSeveralTabs: { [weak self] in (self?.tabs.count ?? 0) > 1 },
+      selectTabBy: { [weak self] in self?.selectTab(by: $0) ?? false },
+      selectTabAt: { [weak self] in self?.selectTab(at: $0) ?? false },
+      closeDocument: { [weak self] in self?.closeDocument() ?? false }
     )
-    environment.window?.setCloseAction(action, from: self)
   }
 
   /// Calls the action that closes the visible tab. Returns `false` if the tab view is hidden, or if
   /// the user can close none of the tabs.
+  ///
+  /// If the user can close only other tabs, nothing happens: the user wants to close the visible
+  /// document, and not the window with all documents.
   private func closeDocument() -> Bool {
     guard phase == .active, box.isMapped, bar is DocumentTabBar else { return false }
     close(shown)
@@ -65,7 +71,7 @@ extension TabViewNode {
   }
 
   /// Selects the tab after or before the visible tab. After the last tab follows the first tab.
-  func selectTab(by offset: Int) -> Bool {
+  private func selectTab(by offset: Int) -> Bool {
     // The state may already have changed since the last frame.
     UpdateScheduler.shared.prepareForUserAction()
     guard phase == .active, tabs.count > 1 else { return false }

@@ -45,7 +45,7 @@ final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<S
     readRules()
     makeBar()
     addShortcuts()
-    addCloseAction()
+    environment.window?.setTabViewActions(actions, from: self)
     var contentContext = childContext()
     contentContext.environment.isTabViewContent = true
     content = view.content.makeNode(contentContext)
@@ -88,12 +88,14 @@ final class TabViewNode<Selection: Hashable, Content: View>: Node<TabContainer<S
 
   override func didRetire() {
     removeHeaderItems()
+    environment.window?.headerBarClaims.remove(self)
   }
 
   override func willDismantle() {
     layouts.forEach { $0.cancel() }
     layouts = []
-    environment.window?.setCloseAction(nil, from: self)
+    environment.window?.headerBarClaims.remove(self)
+    environment.window?.setTabViewActions(nil, from: self)
     removeHeaderItems()
     bar.show([])
     shown = nil
