@@ -148,6 +148,41 @@ final class PopoverTests: XCTestCase {
     }
   }
 
+  func testPopoverOfAViewWithoutASizeOrOutsideTheWindowPointsIntoTheWindow() throws {
+    try onMain {
+      for (size, offset) in [(0.0, 0.0), (20, -4_000), (20, 4_000)] {
+        let model = PresentingModel()
+        model.isOn = true
+        try inWindow {
+          ScrollView {
+            VStack {
+              Color.clear
+                .frame(width: size, height: size)
+                .popover(isPresented: model.flag) { Text("popover") }
+                .offset(x: offset)
+              Text("text")
+            }
+          }
+        } use: { window in
+          let popover = try window.waitForPopover()
+          let parent = try XCTUnwrap(popover.parent)
+          XCTAssertTrue(GtkTesting.wait { popover.pointingArea != nil }, "\(size) \(offset)")
+          let area = try XCTUnwrap(popover.pointingArea)
+          XCTAssertTrue(area.width > 0 && area.height > 0)
+          let place = try XCTUnwrap(
+            parent.translate(x: Double(area.x), y: Double(area.y), to: window.widget)
+          )
+          XCTAssertTrue(
+            (0..<Double(window.widget.allocatedWidth)).contains(place.x),
+            "\(size) \(offset): \(place)"
+          )
+          model.isOn = false
+          window.settle()
+        }
+      }
+    }
+  }
+
   func testAnotherItemReplacesThePopover() throws {
     try onMain {
       let model = PresentingModel()

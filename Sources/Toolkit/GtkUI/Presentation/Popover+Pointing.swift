@@ -6,7 +6,10 @@ extension Popover {
   ///
   /// Next to a widget that fills most of its window, such as a form, the popover would be outside
   /// the window. The popover then points to a line in the widget, and covers a part of the widget.
+  /// For a widget without a size, and for a widget outside its window, the popover points to the
+  /// nearest pixel of the window, because elsewhere GTK may find no monitor.
   func targetArea(in widget: Widget) -> (x: Int, y: Int, width: Int, height: Int)? {
+    if let pixel = widget.pixelInWindow { return (pixel.x, pixel.y, 1, 1) }
     guard let window = widget.root,
       let origin = widget.translate(x: 0, y: 0, to: window)
     else { return nil }
@@ -65,5 +68,18 @@ extension Widget {
     guard let root, native === root, let area = edges(in: root) else { return false }
     return area.x + area.width <= 0 || area.y + area.height <= 0
       || area.x >= Double(root.allocatedWidth) || area.y >= Double(root.allocatedHeight)
+  }
+
+  /// The pixel of the window that is nearest to the widget, in the coordinates of the widget, if
+  /// the widget has no size or is outside its window. `nil` for other widgets, and in another
+  /// popover.
+  var pixelInWindow: (x: Int, y: Int)? {
+    guard let root, native === root, let area = edges(in: root),
+      isOutsideOfWindow || area.width <= 0 || area.height <= 0
+    else { return nil }
+    func nearest(_ position: Double, _ length: Int) -> Int {
+      Int(min(max(position, 0), Double(max(length, 1) - 1)).rounded(.down) - position)
+    }
+    return (nearest(area.x, root.allocatedWidth), nearest(area.y, root.allocatedHeight))
   }
 }

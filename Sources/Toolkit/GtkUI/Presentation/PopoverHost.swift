@@ -228,12 +228,13 @@ final class PopoverHost: PresentationHost {
   }
 
   /// Points the popover again after the next frame, because a window that was just shown has its
-  /// size only then.
+  /// size only then, and after each frame until the parent has a size and is inside its window.
   private func pointAgain() {
     painting?.disconnect()
     painting = parent?.frameClock?.onAfterPaint { [weak self] in
-      self?.painting?.disconnect()
-      self?.point()
+      guard let self else { return }
+      if parent?.pixelInWindow == nil { painting?.disconnect() }
+      point()
     }
     parent?.queueDraw()
   }
