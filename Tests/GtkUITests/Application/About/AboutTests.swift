@@ -144,6 +144,9 @@ final class AboutTests: XCTestCase {
       }
       XCTAssertFalse(texts.contains("No keys"))
       XCTAssertEqual(window.window.accessibilityIssues(), [])
+      let spoken = dialog.findAll(.label).filter { $0 is Box }.compactMap(\.accessibleName)
+      XCTAssertTrue(spoken.contains("Ctrl R"), "\(spoken)")
+      XCTAssertTrue(spoken.contains("Ctrl plus"), "\(spoken)")
 
       try dialog.find(.searchBox).click()
       try dialog.type("zoom")
@@ -272,6 +275,21 @@ extension AboutTests {
       for (accelerator, names) in rows {
         XCTAssertEqual(Shortcut.keyNames(of: accelerator), names)
       }
+    }
+  }
+
+  func testSpellingsOfTheSameKeysAreListedOnceAndKeysWithTheSameNameAreDifferent() {
+    onMain {
+      GtkTesting.start()
+      @MainActor func listed(_ accelerators: [String]) -> [String] {
+        [ShortcutGroup(title: "All", entries: [ShortcutGroup.Entry("Do", accelerators)])]
+          .withoutDuplicates().flatMap(\.entries).flatMap(\.accelerators)
+      }
+      XCTAssertEqual(listed(["<Control>q", "<Ctrl>Q", "<Primary>q"]), ["<Control>q"])
+      XCTAssertEqual(listed(["<Shift><Control>a", "<Control><Shift>a"]), ["<Shift><Control>a"])
+      XCTAssertEqual(listed(["nothing", ""]), [])
+      // Both keys are named "Enter" in some languages, and "Return" in others.
+      XCTAssertEqual(listed(["Return", "KP_Enter"]), ["Return", "KP_Enter"])
     }
   }
 

@@ -24,14 +24,13 @@ extension [ShortcutGroup] {
   /// omitted.
   @MainActor
   func withoutDuplicates() -> Self {
-    var used: Set<[String]> = []
+    var used: Set<String> = []
     var groups: Self = []
     for group in self {
       let entries = group.entries.compactMap { entry -> ShortcutGroup.Entry? in
         var entry = entry
         entry.accelerators.removeAll { accelerator in
-          let keys = Shortcut.keyNames(of: accelerator)
-          return keys.isEmpty || !used.insert(keys).inserted
+          Shortcut.canonicalKeys(of: accelerator).map { !used.insert($0).inserted } ?? true
         }
         return entry.accelerators.isEmpty ? nil : entry
       }

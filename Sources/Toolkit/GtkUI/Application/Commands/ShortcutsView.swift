@@ -43,12 +43,21 @@ private struct ShortcutKeys: View {
       ForEach(accelerators, id: \.self) { accelerator in
         HStack(spacing: 4) {
           ForEach(Array(Shortcut.keyNames(of: accelerator).enumerated()), id: \.offset) { _, key in
-            Text(key).styleClass("keycap")
+            Text(key).styleClass("keycap").accessibilityHidden()
           }
         }
+        .modifier(LabelRole())
+        .accessibilityLabel(Shortcut.spokenKeys(of: accelerator))
         // The order of the keys is the same in all languages.
         .environment(\.layoutDirection, .leftToRight)
       }
     }
+  }
+}
+
+/// The accessible role of the caps, which a screen reader speaks as one text.
+private struct LabelRole: WidgetModifier {
+  func apply(to widget: Widget, from old: Self?) {
+    if old == nil { widget.accessibleRole = .label }
   }
 }
