@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -27,6 +28,22 @@ final class ListViewTests: GtkTestCase {
         XCTAssertEqual(list.boundRows[9_999]?.text, "Row 9999")
         XCTAssertLessThan(made, 1_000)
       }
+    }
+  }
+
+  func testAListWhoseClassCanHaveNoSubclassesHasThisClass() {
+    onMain {
+      let final = g_type_register_static_simple(
+        g_object_get_type(),
+        "FinalClassOfATest",
+        guint(MemoryLayout<GObjectClass>.size),
+        nil,
+        guint(MemoryLayout<GObject>.size),
+        nil,
+        G_TYPE_FLAG_FINAL
+      )
+      XCTAssertNotEqual(final, 0)
+      XCTAssertEqual(ListViewClass.subclass(of: final, named: "SubclassOfATest"), final)
     }
   }
 

@@ -23,19 +23,25 @@ protocol FocusableRows {
 /// which Tab leaves the list. The row at which the focus enters the list depends on the version of
 /// GTK, but not on the selection.
 enum ListViewClass {
-  private static let type: GType = {
+  private static let type = subclass(of: gtk_list_view_get_type(), named: "ComposableGtkListView")
+
+  /// Returns a subclass of a class of lists. If the class can't have subclasses, returns the class
+  /// itself, and GTK decides where the focus moves.
+  static func subclass(of parent: GType, named name: String) -> GType {
+    guard g_type_test_flags(parent, guint(G_TYPE_FLAG_FINAL.rawValue)) == 0 else { return parent }
     var query = GTypeQuery()
-    g_type_query(gtk_list_view_get_type(), &query)
-    return g_type_register_static_simple(
-      gtk_list_view_get_type(),
-      "ComposableGtkListView",
+    g_type_query(parent, &query)
+    let type = g_type_register_static_simple(
+      parent,
+      name,
       query.class_size,
       { data, _ in ListViewClass.initialize(data) },
       query.instance_size,
       nil,
       GTypeFlags(rawValue: 0)
     )
-  }()
+    return type == 0 ? parent : type
+  }
 
   /// Returns a new widget, which retains the model and the factory.
   static func makeWidget(

@@ -17,7 +17,8 @@ final class RowModel {
   private var pending: [Range<Int>] = []
   private var items = RowItems()
   private let selection: RowSelection
-  /// Returns whether a single row can be selected.
+  /// Returns whether the row at an index can become the only selected row. A selection of several
+  /// rows isn't checked.
   var canSelect: (Int) -> Bool = { _ in true }
   /// The GObject, which outlives the model.
   private let object: OpaquePointer
