@@ -79,7 +79,7 @@ final class HeaderFoldingTests: XCTestCase {
     XCTAssertEqual(icon.count(in: 0, title: 104, current: 0), 0)
     let icons = HeaderFolding(items: [item(34, 0), item(34, 0)], menuWidth: 34, spacing: 6)
     XCTAssertEqual(icons.count(in: 0, title: 104, current: 0), 2)
-    XCTAssertEqual(icons.leastWidth, 40)
+    XCTAssertEqual(icons.width(folding: icons.narrowestCount), 40)
   }
 
   func testAHeaderWithoutItemsNeedsNoWidth() {

@@ -22,4 +22,16 @@ enum CustomLayout {
 
   /// The request mode of widgets whose height depends on their width.
   static let heightForWidth: RequestMode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+  /// Returns the minimum and the natural size of a child in one direction for a size in the other
+  /// direction, or for any size if `across` is -1.
+  static func extent(
+    of child: UnsafeMutablePointer<GtkWidget>,
+    _ orientation: GtkOrientation,
+    for across: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    var extent: (minimum: Int32, natural: Int32) = (0, 0)
+    gtk_widget_measure(child, orientation, across, &extent.minimum, &extent.natural, nil, nil)
+    return extent
+  }
 }

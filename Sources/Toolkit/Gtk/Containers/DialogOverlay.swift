@@ -106,10 +106,7 @@ private struct DialogLayout {
     _ orientation: GtkOrientation,
     for across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    gtk_widget_measure(dialog, orientation, across, &minimum, &natural, nil, nil)
-    return (minimum, natural)
+    CustomLayout.extent(of: dialog, orientation, for: across)
   }
 }
 

@@ -18,10 +18,7 @@ public final class FittingBox: Widget, OrderedContainer {
   }
 
   private var holders: [Widget: Bin] = [:]
-  private var connections: [Widget: SignalConnection] = [:]
-  private var layout: SignalConnection?
-  /// Whether a child that contained the focus was hidden, and the focus was not moved yet.
-  private var isFocusHidden = false
+  private var hiddenFocus: HiddenFocus?
 
   /// Creates an empty container.
   public init() {
@@ -33,14 +30,8 @@ public final class FittingBox: Widget, OrderedContainer {
       gtk_custom_layout_new(CustomLayout.heightForWidth, fittingMeasure, fittingAllocate)
     )
     directionsDidChange()
-    onMap { [weak self] in
-      guard let self else { return }
-      layout = frameClock?.onLayout { [weak self] in self?.moveFocus() }
-    }
-    onUnmap { [weak self] in
-      self?.layout?.disconnect()
-      self?.layout = nil
-      self?.isFocusHidden = false
+    hiddenFocus = HiddenFocus(in: self) { [weak self] in
+      self?.holders.values.first(where: \.isMapped)?.childFocus(.tabForward)
     }
   }
 
@@ -59,10 +50,7 @@ public final class FittingBox: Widget, OrderedContainer {
     setChildShown(holder.widget, false)
     gtk_widget_insert_after(holder.widget, widget, sibling.flatMap { holders[$0]?.widget })
     holders[child] = holder
-    connections[child] = holder.onUnmap { [weak self, weak holder] in
-      guard let self, let holder else { return }
-      isFocusHidden = isFocusHidden || holder.containsFocus
-    }
+    hiddenFocus?.observe(holder)
   }
 
   /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`.
@@ -74,18 +62,10 @@ public final class FittingBox: Widget, OrderedContainer {
 
   /// Removes a child, and releases the container's reference to the child.
   public func remove(_ child: Widget) {
-    connections.removeValue(forKey: child)?.disconnect()
     guard let holder = holders.removeValue(forKey: child) else { return }
+    hiddenFocus?.endObservation(of: holder)
     holder.setChildren([])
     gtk_widget_unparent(holder.widget)
-  }
-
-  /// Moves the focus from a child that was hidden to the shown child. Called after the layout,
-  /// before GTK moves the focus to another widget of the window.
-  private func moveFocus() {
-    guard isFocusHidden else { return }
-    isFocusHidden = false
-    holders.values.first(where: \.isMapped)?.childFocus(.tabForward)
   }
 }
 
@@ -179,13 +159,9 @@ private struct Alternatives {
       let other =
         orientation == GTK_ORIENTATION_VERTICAL
         ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-      var minimum: Int32 = 0
-      gtk_widget_measure(child, other, -1, &minimum, nil, nil, nil)
-      across = max(across, minimum)
+      across = max(across, CustomLayout.extent(of: child, other).minimum)
     }
-    var extent: (minimum: Int32, natural: Int32) = (0, 0)
-    gtk_widget_measure(child, orientation, across, &extent.minimum, &extent.natural, nil, nil)
-    return extent
+    return CustomLayout.extent(of: child, orientation, for: across)
   }
 }
 

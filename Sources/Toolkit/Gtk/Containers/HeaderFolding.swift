@@ -30,7 +30,9 @@ struct HeaderFolding: Equatable {
   func count(in space: Int32, title: Int32, current: Int) -> Int {
     let needed = count(for: space - title)
     guard needed < current else { return needed }
-    return min(current, count(for: space - title - Self.slack))
+    let stable = min(current, count(for: space - title - Self.slack))
+    // To fold more items doesn't always gain space, because the button of the menu needs space.
+    return width(folding: stable) <= max(space - title, width(folding: needed)) ? stable : needed
   }
 
   /// Returns the indices of the items that are shown if `count` items are folded for lack of space.
@@ -52,16 +54,16 @@ struct HeaderFolding: Equatable {
     return widths.reduce(0) { $0 + spacing + $1 }
   }
 
-  /// The least width of the items.
-  var leastWidth: Int32 { (0...order.count).map(width).min() ?? 0 }
+  /// The least number of folded items with which the shown items are narrowest: to fold a single
+  /// icon gains nothing.
+  var narrowestCount: Int {
+    (0...order.count).min { width(folding: $0) < width(folding: $1) } ?? 0
+  }
 
-  /// The least number of folded items with which the others fit. If they never fit, the least
-  /// number with which they are narrowest: to fold a single icon gains nothing.
+  /// The least number of folded items with which the others fit. If they never fit, the number with
+  /// which they are narrowest.
   private func count(for space: Int32) -> Int {
-    let counts = 0...order.count
-    if let fitting = counts.first(where: { width(folding: $0) <= space }) { return fitting }
-    let least = leastWidth
-    return counts.first { width(folding: $0) == least } ?? 0
+    (0...order.count).first { width(folding: $0) <= space } ?? narrowestCount
   }
 
   /// The indices of the items that can be folded, least important first. Of equally important

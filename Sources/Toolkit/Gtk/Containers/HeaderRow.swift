@@ -28,10 +28,7 @@ public final class HeaderRow: Widget {
   /// The button of the menu with the folded items.
   public let menuButton: Widget
   private var items: [(widget: Widget, folding: Folding)] = []
-  private var connections: [Widget: SignalConnection] = [:]
-  private var layout: SignalConnection?
-  /// Whether an item that contained the focus was folded, and the focus was not moved yet.
-  private var isFocusHidden = false
+  private var hiddenFocus: HiddenFocus?
 
   /// Creates a row without items.
   public init(start: Widget, title: Widget, menuButton: Widget) {
@@ -50,14 +47,8 @@ public final class HeaderRow: Widget {
     insert(title, .title, after: start)
     insert(menuButton, .menu, after: title)
     setChildShown(menuButton.widget, false)
-    onMap { [weak self] in
-      guard let self else { return }
-      layout = frameClock?.onLayout { [weak self] in self?.moveFocus() }
-    }
-    onUnmap { [weak self] in
-      self?.layout?.disconnect()
-      self?.layout = nil
-      self?.isFocusHidden = false
+    hiddenFocus = HiddenFocus(in: self) { [weak menuButton] in
+      if let menuButton, menuButton.isMapped { menuButton.grabFocus() }
     }
   }
 
@@ -74,7 +65,7 @@ public final class HeaderRow: Widget {
   public func setItems(_ new: [(widget: Widget, folding: Folding)]) {
     let remaining = Set(new.map(\.widget))
     for item in items where !remaining.contains(item.widget) {
-      connections.removeValue(forKey: item.widget)?.disconnect()
+      hiddenFocus?.endObservation(of: item.widget)
       gtk_widget_unparent(item.widget.widget)
     }
     let old = Set(items.map(\.widget))
@@ -85,10 +76,7 @@ public final class HeaderRow: Widget {
         gtk_widget_insert_after(item.widget, widget, last.widget)
       } else {
         insert(item, .item(folding), after: last)
-        connections[item] = item.onUnmap { [weak self, weak item] in
-          guard let self, let item else { return }
-          isFocusHidden = isFocusHidden || item.containsFocus
-        }
+        hiddenFocus?.observe(item)
       }
       // The layout shows and hides the others.
       if folding == .always { setChildShown(item.widget, false) }
@@ -96,14 +84,6 @@ public final class HeaderRow: Widget {
     }
     items = new
     gtk_widget_queue_resize(widget)
-  }
-
-  /// Moves the focus from an item that was folded to the button of the menu. Called after the
-  /// layout, before GTK moves the focus to another widget of the window.
-  private func moveFocus() {
-    guard isFocusHidden else { return }
-    isFocusHidden = false
-    if menuButton.isMapped { menuButton.grabFocus() }
   }
 
   /// The items that the last layout has folded, in order.
@@ -187,7 +167,10 @@ private struct RowChildren {
       next = gtk_widget_get_next_sibling(widget)
       // A hidden child occupies no space. A folded item is not hidden in this sense.
       guard let part = RowPart(of: widget), gtk_widget_get_visible(widget).isTrue else { continue }
-      let child = Child(widget: widget, extent: Self.width(of: widget))
+      let child = Child(
+        widget: widget,
+        extent: CustomLayout.extent(of: widget, GTK_ORIENTATION_HORIZONTAL)
+      )
       switch part {
       case .start: start = child
       case .title: title = child
@@ -195,22 +178,6 @@ private struct RowChildren {
       case .item(let folding): items.append((child, folding))
       }
     }
-  }
-
-  private static func width(
-    of widget: UnsafeMutablePointer<GtkWidget>
-  ) -> (minimum: Int32, natural: Int32) {
-    var extent: (minimum: Int32, natural: Int32) = (0, 0)
-    gtk_widget_measure(
-      widget,
-      GTK_ORIENTATION_HORIZONTAL,
-      -1,
-      &extent.minimum,
-      &extent.natural,
-      nil,
-      nil
-    )
-    return extent
   }
 
   var folding: HeaderFolding {
@@ -238,8 +205,10 @@ private struct RowChildren {
       menuWidth: menu?.width ?? 0,
       spacing: HeaderRow.spacing
     )
+    // If the items never fit, the layout folds the items that then have the least natural width.
     let minimum =
-      startWidth(\.extent.minimum) + (title?.extent.minimum ?? 0) + narrow.leastWidth
+      startWidth(\.extent.minimum) + (title?.extent.minimum ?? 0)
+      + narrow.width(folding: folding.narrowestCount)
     let natural = startWidth(\.width) + (title?.width ?? 0) + folding.width(folding: 0)
     return (minimum, max(minimum, natural))
   }
@@ -247,16 +216,7 @@ private struct RowChildren {
   var height: (minimum: Int32, natural: Int32) {
     var height: (minimum: Int32, natural: Int32) = (0, 0)
     for child in [start, title, menu].compactMap(\.self) + items.map(\.child) {
-      var extent: (minimum: Int32, natural: Int32) = (0, 0)
-      gtk_widget_measure(
-        child.widget,
-        GTK_ORIENTATION_VERTICAL,
-        -1,
-        &extent.minimum,
-        &extent.natural,
-        nil,
-        nil
-      )
+      let extent = CustomLayout.extent(of: child.widget, GTK_ORIENTATION_VERTICAL)
       height = (max(height.minimum, extent.minimum), max(height.natural, extent.natural))
     }
     return height

@@ -73,9 +73,7 @@ private func extent(
   in space: Int32,
   for across: Int32
 ) -> Int32 {
-  var minimum: Int32 = 0
-  var natural: Int32 = 0
-  gtk_widget_measure(child, orientation, across, &minimum, &natural, nil, nil)
+  let size = CustomLayout.extent(of: child, orientation, for: across)
   let expands = gtk_widget_compute_expand(child, orientation).isTrue
-  return max(minimum, expands ? space : min(natural, space))
+  return max(size.minimum, expands ? space : min(size.natural, space))
 }

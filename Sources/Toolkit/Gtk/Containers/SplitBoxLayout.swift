@@ -14,16 +14,6 @@ func splitColumns(
   return columns
 }
 
-func splitExtent(
-  of column: UnsafeMutablePointer<GtkWidget>,
-  _ orientation: GtkOrientation,
-  for across: Int32
-) -> (minimum: Int32, natural: Int32) {
-  var extent: (minimum: Int32, natural: Int32) = (0, 0)
-  gtk_widget_measure(column, orientation, across, &extent.minimum, &extent.natural, nil, nil)
-  return extent
-}
-
 let splitRequestMode: CustomLayout.RequestMode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
 /// The minimum width is the width of the widest column, because a narrow container shows a single
@@ -36,7 +26,7 @@ let splitMeasure: CustomLayout.Measure = {
   natural,
   minimumBaseline,
   naturalBaseline in
-  let extents = splitColumns(of: box).map { splitExtent(of: $0, orientation, for: -1) }
+  let extents = splitColumns(of: box).map { CustomLayout.extent(of: $0, orientation) }
   let least = extents.map(\.minimum).max() ?? 0
   minimum?.pointee = least
   let wanted =
@@ -62,9 +52,9 @@ private func allocate(_ box: UnsafeMutablePointer<GtkWidget>, width: Int32, heig
       continue
     }
     setChildShown(column, true)
-    let least = splitExtent(of: column, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+    let least = CustomLayout.extent(of: column, GTK_ORIENTATION_HORIZONTAL).minimum
     let own = max(Int32(areas[index].width.rounded()), least)
-    let leastHeight = splitExtent(of: column, GTK_ORIENTATION_VERTICAL, for: own).minimum
+    let leastHeight = CustomLayout.extent(of: column, GTK_ORIENTATION_VERTICAL, for: own).minimum
     let start = Int32(areas[index].start.rounded())
     var area = GtkAllocation(
       x: isMirrored ? width - start - own : start,

@@ -120,7 +120,7 @@ struct SplitStrip: BitwiseCopyable {
     let fraction = own.fraction.isFinite ? max(0, min(own.fraction, 1)) : 1
     let wanted = Int32(Double(width) * fraction)
     let limited = min(max(wanted, Int32(clamping: own.minimum)), Int32(clamping: own.maximum))
-    return max(limited, splitExtent(of: column, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
+    return max(limited, CustomLayout.extent(of: column, GTK_ORIENTATION_HORIZONTAL).minimum)
   }
 
   /// Returns the width of a column that is not visible: its old width, if it was visible.

@@ -107,7 +107,7 @@ private struct Lines {
   /// The greatest minimum width of a child, and the width of a line that contains all children with
   /// their natural widths.
   var width: (minimum: Int32, natural: Int32) {
-    let widths = children.map { extent(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1) }
+    let widths = children.map { CustomLayout.extent(of: $0, GTK_ORIENTATION_HORIZONTAL) }
     let gaps = spacing * Int32(max(children.count - 1, 0))
     return (widths.map(\.minimum).max() ?? 0, widths.map(\.natural).reduce(gaps, +))
   }
@@ -117,7 +117,7 @@ private struct Lines {
     var lines: [[(child: Child, width: Int32)]] = []
     var left: Int32 = 0
     for child in children {
-      let childSize = extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+      let childSize = CustomLayout.extent(of: child, GTK_ORIENTATION_HORIZONTAL)
       let childWidth = max(childSize.minimum, min(childSize.natural, width))
       if lines.isEmpty || left < spacing + childWidth {
         lines.append([])
@@ -130,7 +130,8 @@ private struct Lines {
   }
 
   func height(of line: [(child: Child, width: Int32)]) -> Int32 {
-    line.map { extent(of: $0.child, GTK_ORIENTATION_VERTICAL, for: $0.width).natural }.max() ?? 0
+    line.map { CustomLayout.extent(of: $0.child, GTK_ORIENTATION_VERTICAL, for: $0.width).natural }
+      .max() ?? 0
   }
 
   /// Returns the total height of the lines if the box has the given width.
@@ -138,16 +139,6 @@ private struct Lines {
     let lines = brokenLines(at: width)
     let gaps = lineSpacing * Int32(max(lines.count - 1, 0))
     return lines.map(height).reduce(gaps, +)
-  }
-
-  private func extent(
-    of child: Child,
-    _ orientation: GtkOrientation,
-    for size: Int32
-  ) -> (minimum: Int32, natural: Int32) {
-    var extent: (minimum: Int32, natural: Int32) = (0, 0)
-    gtk_widget_measure(child, orientation, size, &extent.minimum, &extent.natural, nil, nil)
-    return extent
   }
 }
 
