@@ -20,8 +20,4 @@ final class CConversionTests: XCTestCase {
     XCTAssertEqual(strings(freeing: g_strsplit("a,,b", ",", -1)), ["a", "", "b"])
     XCTAssertEqual(strings(freeing: g_strsplit("", ",", -1)), [])
   }
-
-  func testEscapedTextIsTheTextOfItsMarkup() {
-    XCTAssertEqual(escapedForMarkup("<b> & \"c\""), "&lt;b&gt; &amp; &quot;c&quot;")
-  }
 }

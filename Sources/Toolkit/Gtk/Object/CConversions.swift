@@ -47,8 +47,3 @@ func strings(
   }
   return strings
 }
-
-/// Escapes text for use as Pango markup.
-func escapedForMarkup(_ text: String) -> String {
-  string(freeing: g_markup_escape_text(text, -1)) ?? ""
-}
