@@ -14,34 +14,39 @@ extension View {
     _ sequence: Elements,
     perform action: @escaping @MainActor (_ element: Elements.Element) -> Void
   ) -> some View where Elements.Failure == Never {
-    ReceiverContent(sequence: sequence, action: action, content: self)
+    ReceivingView(action: action, content: self) { receive in
+      let task = Task {
+        for await element in sequence {
+          guard receive(element) else { return }
+        }
+      }
+      return { task.cancel() }
+    }
   }
 }
 
-private struct ReceiverContent<Elements: AsyncSequence, Content: View>: WrapperView
-where Elements.Failure == Never {
-  let sequence: Elements
-  let action: @MainActor (Elements.Element) -> Void
+/// A view that receives values while it exists.
+struct ReceivingView<Value, Content: View>: WrapperView {
+  let action: @MainActor (Value) -> Void
   let content: Content
+  /// Starts the reception, and returns a closure that ends the reception. Called once, with a
+  /// closure that passes a value to the view, and returns whether the view still receives values.
+  let start: @MainActor (_ receive: @escaping @MainActor (Value) -> Bool) -> @MainActor () -> Void
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
     ReceiverNode(self, context)
   }
 }
 
-private final class ReceiverNode<Elements: AsyncSequence, Content: View>: WrapperNode<
-  ReceiverContent<Elements, Content>
->
-where Elements.Failure == Never {
-  private var task: Task<Void, Never>?
+private final class ReceiverNode<Value, Content: View>: WrapperNode<ReceivingView<Value, Content>> {
+  private var end: (@MainActor () -> Void)?
 
-  override init(_ view: ReceiverContent<Elements, Content>, _ context: NodeContext) {
+  override init(_ view: ReceivingView<Value, Content>, _ context: NodeContext) {
     super.init(view, context)
-    task = Task { [weak self, sequence = view.sequence] in
-      for await element in sequence {
-        guard let self, phase == .active else { return }
-        self.view.action(element)
-      }
+    end = view.start { [weak self] value in
+      guard let self, phase == .active else { return false }
+      self.view.action(value)
+      return true
     }
   }
 
@@ -50,7 +55,7 @@ where Elements.Failure == Never {
   }
 
   override func didRetire() {
-    task?.cancel()
-    task = nil
+    end?()
+    end = nil
   }
 }

@@ -18,7 +18,7 @@
       _ publisher: P,
       perform action: @escaping @MainActor (_ output: P.Output) -> Void
     ) -> some View where P.Failure == Never {
-      PublisherContent(publisher: publisher, action: action, content: self)
+      receiving(from: publisher, action)
     }
 
     /// Calls `action` with each value of a publisher while the view exists, for a publisher that is
@@ -27,52 +27,25 @@
       _ publisher: P,
       perform action: @escaping @MainActor (_ output: P.Output) -> Void
     ) -> some View where P.Failure == Never {
-      PublisherContent(publisher: publisher, action: action, content: self)
+      receiving(from: publisher, action)
     }
-  }
 
-  private struct PublisherContent<P: Publisher, Content: View>: WrapperView
-  where P.Failure == Never {
-    let publisher: P
-    let action: @MainActor (P.Output) -> Void
-    let content: Content
-
-    func makeNode(_ context: NodeContext) -> Node<Self> {
-      PublisherNode(self, context)
-    }
-  }
-
-  private final class PublisherNode<P: Publisher, Content: View>: WrapperNode<
-    PublisherContent<P, Content>
-  >
-  where P.Failure == Never {
-    private var subscription: AnyCancellable?
-
-    override init(_ view: PublisherContent<P, Content>, _ context: NodeContext) {
-      super.init(view, context)
-      subscription = view.publisher.sink { [weak self] output in
-        // Safe, because the publisher doesn't use the value after the call.
-        nonisolated(unsafe) let output = output
-        if UpdateScheduler.isOnMainActor {
-          MainActor.assumeIsolated { self?.receive(output) }
-        } else {
-          Task { @MainActor in self?.receive(output) }
+    private func receiving<P: Publisher>(
+      from publisher: P,
+      _ action: @escaping @MainActor (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+      ReceivingView(action: action, content: self) { receive in
+        let subscription = publisher.sink { output in
+          // Safe, because the publisher doesn't use the value after the call.
+          nonisolated(unsafe) let output = output
+          if UpdateScheduler.isOnMainActor {
+            MainActor.assumeIsolated { _ = receive(output) }
+          } else {
+            Task { @MainActor in _ = receive(output) }
+          }
         }
+        return { subscription.cancel() }
       }
-    }
-
-    private func receive(_ output: P.Output) {
-      guard phase == .active else { return }
-      view.action(output)
-    }
-
-    override func willDismantle() {
-      didRetire()
-    }
-
-    override func didRetire() {
-      subscription?.cancel()
-      subscription = nil
     }
   }
 #endif
