@@ -11,6 +11,8 @@ import GtkUI
 public struct _StoreBinding<State: ObservableState, Action, Value> {
   fileprivate let store: @MainActor () -> Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
+  /// The store, if the store is known when the binding is created.
+  fileprivate let origin: AnyObject?
 
   /// Returns a property of this part of the state.
   public subscript<Part>(
@@ -18,7 +20,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
   ) -> _StoreBinding<State, Action, Part> {
     _StoreBinding<State, Action, Part>(
       store: store,
-      keyPath: self.keyPath.appending(path: keyPath)
+      keyPath: self.keyPath.appending(path: keyPath),
+      origin: origin
     )
   }
 
@@ -29,7 +32,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     let (store, keyPath) = (store, keyPath)
     return Binding(
       get: { store().state[keyPath: keyPath] },
-      set: { store().send(action($0)) }
+      set: { store().send(action($0)) },
+      origin: origin.map { BindingOrigin(object: $0, keyPath: keyPath) }
     )
   }
 }
@@ -41,7 +45,7 @@ extension Binding {
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>
   ) -> _StoreBinding<State, Action, Part> where Value == Store<State, Action> {
-    _StoreBinding(store: { wrappedValue }, keyPath: keyPath)
+    _StoreBinding(store: { wrappedValue }, keyPath: keyPath, origin: nil)
   }
 }
 
@@ -53,6 +57,6 @@ extension Bindable {
     dynamicMember keyPath: KeyPath<State, Part>
   ) -> _StoreBinding<State, Action, Part> where Value == Store<State, Action> {
     let store = wrappedValue
-    return _StoreBinding(store: { store }, keyPath: keyPath)
+    return _StoreBinding(store: { store }, keyPath: keyPath, origin: store)
   }
 }

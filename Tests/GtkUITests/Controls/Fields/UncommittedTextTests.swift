@@ -1,4 +1,5 @@
 import GtkTestSupport
+import Observation
 import XCTest
 
 import class Gtk.Entry
@@ -223,6 +224,37 @@ final class UncommittedTextTests: XCTestCase {
     }
   }
 
+  func testTextIsNotShownForAnotherElementWithAnEqualValue() throws {
+    for text in ["six", "6"] {
+      try onMain {
+        let model = ElementsModel()
+        try inWindow {
+          ElementPage(model: model)
+        } use: { window in
+          let entry = try window.first(Entry.self)
+          entry.grabFocus()
+          entry.text = text
+          if text == "six" { window.press("<Control>s") }
+          model.title = "changed"
+          window.settle()
+          XCTAssertEqual(entry.text, text, "It is still the same element.")
+          model.shown = 1
+          window.settle()
+          XCTAssertTrue(entry === (try window.first(Entry.self)), "The page is reused.")
+          XCTAssertEqual(entry.text, "5")
+          XCTAssertFalse(entry.hasCSSClass("invalid-text"))
+          window.press("<Control>s")
+          XCTAssertEqual(model.elements.map(\.amount), [5, 5])
+          XCTAssertEqual(entry.text, "5")
+          model.showsOther = true
+          entry.text = "seven"
+          window.settle()
+          XCTAssertEqual(entry.text, "5", "It is another property of the same element.")
+        }
+      }
+    }
+  }
+
   func testRemovedFieldIsNotCommitted() throws {
     try onMain {
       let model = ControlModel(5)
@@ -296,5 +328,45 @@ private struct RemovableField: View {
   var body: some View {
     if isShown.value { AmountField(model: model) }
     Button("Save") {}
+  }
+}
+
+@MainActor
+@Observable
+private final class ElementsModel {
+  var elements = [Element(), Element()]
+  var shown = 0
+  var showsOther = false
+  var title = "title"
+}
+
+@MainActor
+@Observable
+private final class Element {
+  var amount = 5
+  var other = 5
+}
+
+private struct ElementPage: View {
+  let model: ElementsModel
+
+  var body: some View {
+    ElementDetail(
+      element: model.elements[model.shown],
+      title: model.title,
+      showsOther: model.showsOther
+    )
+    Button("Save") {}.keyboardShortcut("s")
+  }
+}
+
+private struct ElementDetail: View {
+  @Bindable var element: Element
+  let title: String
+  let showsOther: Bool
+
+  var body: some View {
+    Text(title)
+    TextField("Amount", value: showsOther ? $element.other : $element.amount, format: .number)
   }
 }

@@ -17,7 +17,7 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
     let format = format
     return AnyFormattedControl(
       value: binding.wrappedValue.map(format.format) ?? "",
-      binding: Binding(
+      binding: binding.converted(
         get: { binding.wrappedValue.map(format.format) ?? "" },
         set: { text in
           let text = text.trimmingCharacters(in: .whitespaces)
@@ -39,7 +39,8 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
 
 /// A field that writes its text to the binding when the text is submitted, when the field loses the
 /// focus, and before any other action of the user. The field then shows the binding's value. A text
-/// that can't be read stays, and is marked as invalid until it can be read or the value changes.
+/// that can't be read stays, and is marked as invalid until it can be read, the value changes, or
+/// the field shows the property of another object.
 struct AnyFormattedControl: ValueView {
   let value: String
   let binding: Binding<String>

@@ -50,7 +50,7 @@ public struct TextField: View {
     self.prompt = prompt?.plainText
     source = .formatted(
       FormattedFieldOf(
-        binding: Binding(
+        binding: value.converted(
           get: { value.wrappedValue },
           // An empty field doesn't change the value.
           set: { if let new = $0 { value.wrappedValue = new } }

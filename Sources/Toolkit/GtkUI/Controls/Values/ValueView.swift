@@ -104,7 +104,10 @@ final class ValueNode<V: ValueView>: Node<V> {
     isShowing = true
     view.updateWidget(valueWidget, from: old, environment)
     isShowing = false
-    if view.value != old?.value || !view.isBeingEdited(valueWidget) {
+    // What the user has entered belongs to the property that the view has shown.
+    let isAnother = old.map { view.binding.refersElsewhere(than: $0.binding) } ?? false
+    if isAnother { UncommittedFields.shared.remove(self) }
+    if view.value != old?.value || isAnother || !view.isBeingEdited(valueWidget) {
       show(view.value)
     }
   }

@@ -49,10 +49,12 @@ public struct Bindable<Value> {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> where Value: AnyObject {
     let object = wrappedValue
+    let origin = BindingOrigin(object: object, keyPath: keyPath)
     guard let observation else {
       return Binding(
         get: { object[keyPath: keyPath] },
-        set: { object[keyPath: keyPath] = $0 }
+        set: { object[keyPath: keyPath] = $0 },
+        origin: origin
       )
     }
     // A view that reads the binding observes the object, as the view that created the binding does.
@@ -61,7 +63,8 @@ public struct Bindable<Value> {
         observation.access()
         return object[keyPath: keyPath]
       },
-      set: { object[keyPath: keyPath] = $0 }
+      set: { object[keyPath: keyPath] = $0 },
+      origin: origin
     )
   }
 }

@@ -11,12 +11,23 @@
 public struct Binding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
+  private let origin: BindingOrigin?
 
   /// Creates a binding with two closures. `get` is called at each read and `set` at each write. A
   /// body that reads the binding observes the values that `get` reads.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.init(get: get, set: set, origin: nil)
+  }
+
+  /// Creates a binding to a property of an object.
+  package init(
+    get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void,
+    origin: BindingOrigin?
+  ) {
     self.get = get
     self.set = set
+    self.origin = origin
   }
 
   /// Creates a copy of a binding, for a closure with a `$parameter`.
@@ -43,7 +54,35 @@ public struct Binding<Value> {
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 }
+      set: { wrappedValue[keyPath: keyPath] = $0 },
+      origin: origin.map { BindingOrigin(object: $0.object, keyPath: keyPath) }
     )
+  }
+
+  /// Returns a binding to another form of the value, such as its text.
+  func converted<Other>(
+    get: @escaping @MainActor () -> Other,
+    set: @escaping @MainActor (Other) -> Void
+  ) -> Binding<Other> {
+    Binding<Other>(get: get, set: set, origin: origin)
+  }
+
+  /// Whether the binding is certainly one to another property, or to a property of another object.
+  /// `false` if the properties aren't known, for example because a binding has closures of the app.
+  func refersElsewhere(than other: Self) -> Bool {
+    guard let origin, let other = other.origin else { return false }
+    return origin.object !== other.object || origin.keyPath != other.keyPath
+  }
+}
+
+/// The object from which a binding was created, and the property to which the binding refers. A
+/// binding to a part of a property has the key path of the part.
+package struct BindingOrigin {
+  let object: AnyObject
+  let keyPath: AnyKeyPath
+
+  package init(object: AnyObject, keyPath: AnyKeyPath) {
+    self.object = object
+    self.keyPath = keyPath
   }
 }
