@@ -80,71 +80,40 @@ final class LooksTests: XCTestCase {
   }
 
   func testTheTextOfAnEditorInAFormBeginsBelowTheTextOfOtherRows() throws {
-    try onMain {
-      GtkTesting.start()
-      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
-      try inWindow {
-        Form {
-          Section {
-            Text("row")
-            TextEditor(text: .constant("text"))
-          }
-        }
-      } use: { window in
-        let label = try XCTUnwrap(window.widget.all(Gtk.Label.self).first { $0.text == "row" })
-        let view = try window.widget.first(TextView.self)
-        let row = try XCTUnwrap(label.edges(in: window.widget)).x
-        let text = try XCTUnwrap(view.edges(in: window.widget)).x + 8
-        XCTAssertEqual(text, row, accuracy: 1)
-      }
+    try inSection {
+      Text("row")
+      TextEditor(text: .constant("text"))
+    } use: { window in
+      let row = try window.edges(ofLabel: "row").x
+      let text = try XCTUnwrap(window.first(TextView.self).edges(in: window)).x + 8
+      XCTAssertEqual(text, row, accuracy: 1)
     }
   }
 
   func testASpinnerInARowIsBesideItsLabel() throws {
-    try onMain {
-      GtkTesting.start()
-      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
-      try inWindow {
-        Form {
-          Section {
-            Text("row")
-            ProgressView("Searching")
-          }
-        }
-      } use: { window in
-        let labels = window.widget.all(Gtk.Label.self)
-        let row = try XCTUnwrap(labels.first { $0.text == "row" }?.edges(in: window.widget))
-        let label = try XCTUnwrap(labels.first { $0.text == "Searching" }?.edges(in: window.widget))
-        let spinner = try XCTUnwrap(try window.widget.first(Spinner.self).edges(in: window.widget))
-        XCTAssertEqual(spinner.width, 16)
-        XCTAssertEqual(spinner.x, row.x)
-        XCTAssertEqual(label.x, spinner.x + 16 + 12)
-        XCTAssertEqual(
-          label.y + label.height / 2,
-          spinner.y + spinner.height / 2,
-          accuracy: 1
-        )
-      }
+    try inSection {
+      Text("row")
+      ProgressView("Searching")
+    } use: { window in
+      let row = try window.edges(ofLabel: "row")
+      let label = try window.edges(ofLabel: "Searching")
+      let spinner = try XCTUnwrap(window.first(Spinner.self).edges(in: window))
+      XCTAssertEqual(spinner.width, 16)
+      XCTAssertEqual(spinner.x, row.x)
+      XCTAssertEqual(label.x, spinner.x + 16 + 12)
+      XCTAssertEqual(label.y + label.height / 2, spinner.y + spinner.height / 2, accuracy: 1)
     }
   }
 
   func testADateButtonInARowIsAsHighAsADropDownWithoutAFill() throws {
-    try onMain {
-      GtkTesting.start()
-      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
-      try inWindow {
-        Form {
-          Section {
-            Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }
-            DatePicker("Due", selection: .constant(.distantPast), displayedComponents: .date)
-          }
-        }
-      } use: { window in
-        let picker = try XCTUnwrap(try window.widget.first(DropDown.self).edges(in: window.widget))
-        let date = try XCTUnwrap(try window.widget.first(DateButton.self).edges(in: window.widget))
-        XCTAssertEqual(date.height, picker.height)
-        XCTAssertEqual(date.x + date.width, picker.x + picker.width)
-      }
+    try inSection {
+      Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }
+      DatePicker("Due", selection: .constant(.distantPast), displayedComponents: .date)
+    } use: { window in
+      let picker = try XCTUnwrap(window.first(DropDown.self).edges(in: window))
+      let date = try XCTUnwrap(window.first(DateButton.self).edges(in: window))
+      XCTAssertEqual(date.height, picker.height)
+      XCTAssertEqual(date.x + date.width, picker.x + picker.width)
     }
   }
 
@@ -152,6 +121,22 @@ final class LooksTests: XCTestCase {
     try withStyleSheet(app: ".step { min-height: 48px; }") { _, _ in
       let button = Gtk.Button(iconName: "list-add-symbolic")
       XCTAssertEqual(height(of: button, "circular", "step"), 48)
+    }
+  }
+
+  /// Calls `use` with a window that shows rows in a section of a form.
+  private func inSection<Rows: View>(
+    @ViewBuilder _ rows: @escaping @MainActor () -> Rows,
+    use: @MainActor (Gtk.Window) throws -> Void
+  ) throws {
+    try onMain {
+      GtkTesting.start()
+      StyleSheet.load(ToolkitStyleSheet.source(app: ""))
+      try inWindow {
+        Form { Section { rows() } }
+      } use: { window in
+        try use(window.widget)
+      }
     }
   }
 
@@ -191,10 +176,20 @@ final class LooksTests: XCTestCase {
 @MainActor
 private func height(of widget: Widget, _ classes: String...) -> Int {
   for name in classes { widget.addCSSClass(name) }
+  return naturalSize(of: widget, .vertical, in: Bin(child: widget))
+}
+
+/// Returns the natural size of a widget in the content of a window.
+@MainActor
+private func naturalSize(
+  of widget: Widget,
+  _ orientation: Gtk.Orientation,
+  in content: Widget
+) -> Int {
   let window = Gtk.Window()
-  window.child = Bin(child: widget)
+  window.child = content
   defer { window.destroy() }
-  return widget.measure(.vertical).natural
+  return widget.measure(orientation).natural
 }
 
 /// Returns the natural height of a row of a list. The row shows a label with style classes.
@@ -209,10 +204,7 @@ private func rowHeight(isActivatable: Bool, _ classes: String...) -> Int {
   let list = ListBox()
   list.addCSSClass("item-list")
   list.append(row)
-  let window = Gtk.Window()
-  window.child = list
-  defer { window.destroy() }
-  return row.measure(.vertical).natural
+  return naturalSize(of: row, .vertical, in: list)
 }
 
 /// Returns the natural width of a label whose icon and title have the widths 16 and 10. The label
@@ -231,8 +223,14 @@ private func labelWidth(in rowClass: String, isInButton: Bool = false) -> Int {
   row.addCSSClass(rowClass)
   let box = Bin(child: row)
   box.addCSSClass("section-box")
-  let window = Gtk.Window()
-  window.child = box
-  defer { window.destroy() }
-  return label.measure(.horizontal).natural
+  return naturalSize(of: label, .horizontal, in: box)
+}
+
+extension Gtk.Window {
+  /// Returns the edges of the label with a text.
+  fileprivate func edges(
+    ofLabel text: String
+  ) throws -> (x: Double, y: Double, width: Double, height: Double) {
+    try XCTUnwrap(all(Gtk.Label.self).first { $0.text == text }?.edges(in: self), text)
+  }
 }

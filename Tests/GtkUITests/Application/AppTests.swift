@@ -133,6 +133,22 @@ final class AppTests: XCTestCase {
     }
   }
 
+  func testWindowReadsTheObservableObjectOfItsScene() throws {
+    try onMain {
+      let counter = SceneCounter()
+      try inApp {
+        Window("Counter", id: "counter") { SceneCounterReader() }
+          .environmentObject(counter)
+      } use: { app in
+        let window = try app.window("Counter").window
+        XCTAssertEqual(window.contentBelowHeader?.texts, ["0"])
+        counter.count = 7
+        GtkTesting.settle()
+        XCTAssertEqual(window.contentBelowHeader?.texts, ["7"])
+      }
+    }
+  }
+
   func testDefaultAppIDAndDisplayNameDeriveFromTheTypeName() throws {
     onMain {
       XCTAssertEqual(PlainApp.id, "local.GtkUITests.PlainApp")
@@ -171,6 +187,16 @@ private struct TitledScene: Scene {
       Button("Count") { added += 1 }
     }
   }
+}
+
+private final class SceneCounter: ObservableObject {
+  @Published var count = 0
+}
+
+private struct SceneCounterReader: View {
+  @EnvironmentObject private var counter: SceneCounter
+
+  var body: some View { Text("\(counter.count)") }
 }
 
 private struct ModelReader: View {
