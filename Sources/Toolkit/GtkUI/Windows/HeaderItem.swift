@@ -31,25 +31,22 @@ protocol HeaderItemMenu: AnyObject {
   /// The button that opens the menu.
   var button: Widget { get }
 
+  /// Returns whether the menu can show an item in its current state.
+  func canShow(_ item: HeaderItem) -> Bool
+
+  /// Returns whether an item has a title, which can change with the views in its widget. Without a
+  /// title, the menu can't show the item.
+  func hasTitle(_ item: HeaderItem) -> Bool
+
   /// Shows items in the menu.
   func show(_ items: [HeaderItem])
 }
 
 @MainActor
 extension HeaderItem {
-  /// The control that an item of a menu can currently replace, or `nil` if a menu can't show the
-  /// widget.
-  var replacement: MenuReplacement? {
-    node.flatMap { MenuReplacement(of: widget, in: $0) }
-  }
-
-  /// Whether the widget has a title, which can change with the views in it. Without a title, a
-  /// menu can't show the widget.
-  var hasTitle: Bool { node != nil && MenuReplacement.title(of: widget) != nil }
-
-  /// When the header folds the item into its menu.
-  var folding: HeaderRow.Folding {
-    guard replacement != nil else { return .never }
+  /// When the header folds the item into a menu.
+  func folding(into menu: any HeaderItemMenu) -> HeaderRow.Folding {
+    guard menu.canShow(self) else { return .never }
     return switch placement {
     case .automatic, .topBarTrailing, .status: .belowImportance(0)
     case .destructiveAction: .belowImportance(1)

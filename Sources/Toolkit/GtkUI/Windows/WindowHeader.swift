@@ -152,14 +152,14 @@ final class WindowHeader {
   }
 
   private func placeEndItems() {
-    titled = endItems.map(\.hasTitle)
-    row.setItems(endItems.map { ($0.widget, $0.folding) })
+    titled = endItems.map(overflow.hasTitle)
+    row.setItems(endItems.map { ($0.widget, $0.folding(into: overflow)) })
   }
 
   /// Places the items again if one of them has received or lost its title. Called after each
   /// layout, because a title that comes or goes changes the size of its item.
   private func titlesMayHaveChanged() {
-    if endItems.map(\.hasTitle) != titled { placeEndItems() }
+    if endItems.map(overflow.hasTitle) != titled { placeEndItems() }
   }
 
   /// Hides the empty boxes. Otherwise, an empty box would occupy the spacing next to its neighbour.

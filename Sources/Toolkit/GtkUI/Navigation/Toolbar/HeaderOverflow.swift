@@ -23,6 +23,12 @@ final class HeaderOverflow: HeaderItemMenu {
     button.setAccessibleName(ToolkitWord.moreActions.text)
   }
 
+  func canShow(_ item: HeaderItem) -> Bool { item.replacement != nil }
+
+  func hasTitle(_ item: HeaderItem) -> Bool {
+    item.node != nil && MenuReplacement.title(of: item.widget) != nil
+  }
+
   /// Shows items in the menu. The secondary actions are a section of their own.
   func show(_ new: [HeaderItem]) {
     guard new != items else { return }
@@ -57,5 +63,14 @@ final class HeaderOverflow: HeaderItemMenu {
     button.children.first?.onNotify("active") { [weak self] in self?.showElements() }
     self.model = model
     return model
+  }
+}
+
+@MainActor
+extension HeaderItem {
+  /// The control that an item of a menu can currently replace, or `nil` if a menu can't show the
+  /// widget.
+  fileprivate var replacement: MenuReplacement? {
+    node.flatMap { MenuReplacement(of: widget, in: $0) }
   }
 }
