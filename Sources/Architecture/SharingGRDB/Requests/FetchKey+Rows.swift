@@ -37,16 +37,14 @@
     where
       Record.ID: DatabaseValueConvertible & Sendable, Self == FetchKey<FetchedRows<Record>>.Default
     {
-      Self[
-        FetchKey(
-          FetchRows(
-            .positions(RowQuery(sql: sql, arguments: arguments, order: order, idColumn: id)),
-            in: database
-          ),
-          database: database
-        ),
-        default: FetchedRows()
-      ]
+      fetchRows(
+        sql: sql,
+        arguments: arguments,
+        orderBy: order,
+        id: id,
+        database: database,
+        scheduler: ImmediateScheduler()
+      )
     }
 
     /// Returns a key of the rows of a query, of which only the rows that are used are in memory.

@@ -49,11 +49,14 @@
     where
       Record.ID: DatabaseValueConvertible & Sendable, Self == FetchKey<FetchedRows<Record>>.Default
     {
-      let query = IDQuery(sql: ids, arguments: arguments, rowSQL: rows, idColumn: id)
-      return Self[
-        FetchKey(FetchRows(.ids(query), in: database), database: database),
-        default: FetchedRows()
-      ]
+      fetchRows(
+        ids: ids,
+        arguments: arguments,
+        rows: rows,
+        id: id,
+        database: database,
+        scheduler: ImmediateScheduler()
+      )
     }
 
     /// Returns a key of rows that are found by their ids. All ids are in memory; of the rows, only

@@ -44,17 +44,15 @@
       Record.ID: DatabaseValueConvertible & Sendable,
       Self == FetchKey<SectionedRows<Key, Record>>.Default
     {
-      let query = SectionQuery(
+      fetchRows(
         sql: sql,
         arguments: arguments,
-        term: section,
-        order: order,
-        idColumn: id
+        sectionBy: section,
+        orderBy: order,
+        id: id,
+        database: database,
+        scheduler: ImmediateScheduler()
       )
-      return Self[
-        FetchKey(FetchSectionedRows(query, in: database), database: database),
-        default: SectionedRows()
-      ]
     }
 
     /// Returns a key of the rows of a query in sections. Only the rows that are used are in memory.
