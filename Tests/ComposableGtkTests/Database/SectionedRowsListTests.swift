@@ -41,9 +41,27 @@
         }
       }
       XCTAssertEqual(costs.first, costs.last)
-      // The pages around the selected row are loaded, as in a flat list.
-      XCTAssertLessThan(costs.first?.loadedRowCount ?? .max, 1_000)
+      XCTAssertEqual(costs.first?.loadedRowCount, 0)
       XCTAssertLessThan(costs.first?.statementCount ?? .max, 5)
+    }
+
+    func testAChangeOfASelectedRowThatIsNotInMemoryLoadsTheRowsThatAreVisible() throws {
+      for isFlat in [true, false] {
+        try inWindow(isFlat: isFlat) { window, model in
+          let change = "UPDATE item SET name = name || '.' WHERE id = 10029"
+          let cost = model.cost {
+          } in: {
+            model.change(in: window) { try $0.execute(sql: change) }
+          }
+          model.selection = [10_029]
+          window.settle()
+          let selectedCost = model.cost {
+          } in: {
+            model.change(in: window) { try $0.execute(sql: change) }
+          }
+          XCTAssertEqual(selectedCost.loadedRowCount, cost.loadedRowCount)
+        }
+      }
     }
 
     func testAllRowsOfSectionsAreSelected() throws {

@@ -45,9 +45,11 @@ final class PagedListTests: XCTestCase {
 
   func testASelectedElementThatIsNotLoadedIsSearchedByTheCollection() throws {
     try inWindow { window, model in
+      let count = model.data.loads.count
       model.selection = [700_000]
       window.settle()
       XCTAssertEqual(try window.list.selectedIndices, [700_000])
+      XCTAssertEqual(model.data.loads.count, count, "The selected element is not loaded.")
       model.data.insertedCount = 2
       window.settle()
       XCTAssertEqual(try window.list.selectedIndices, [700_002])

@@ -66,7 +66,13 @@ extension ListView: FocusableRows {
     return true
   }
 
-  private func select(_ index: Int, modifies: Bool, extends: Bool) {
+  /// Selects a row like a click.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the row.
+  ///   - modifies: Whether the click is a click with Control.
+  ///   - extends: Whether the click is a click with Shift.
+  package func select(_ index: Int, modifies: Bool, extends: Bool) {
     // The action does not take ownership of the variant.
     let items: [OpaquePointer?] = [
       g_variant_new_uint32(guint32(clamping: index)),

@@ -21,7 +21,7 @@ extension ListView {
       for index in newSelection {
         gtk_bitset_add(selected, guint(index))
       }
-      _ = model.select(selected, mask: mask)
+      _ = model.select(selected, mask: mask, isComplete: true)
     }
   }
 

@@ -45,6 +45,16 @@ public final class ListView<Row: Widget>: Widget {
     }
   }
 
+  /// Called when the user or the program has changed the selection, with the rows whose selection
+  /// has changed. Not called when selected rows move or are removed.
+  package var selectionDidChange: @MainActor (RowSelectionChange) -> Void = { _ in } {
+    didSet {
+      model.selectionDidChange = { [selectionDidChange] change in
+        MainActor.assumeIsolated { selectionDidChange(change) }
+      }
+    }
+  }
+
   /// Called before the list moves the focus to a row, with the widget of the row.
   package var rowWillFocus: (@MainActor (Row) -> Void)?
 

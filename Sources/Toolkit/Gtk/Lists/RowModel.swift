@@ -20,6 +20,8 @@ final class RowModel {
   /// Returns whether the row at an index can become the only selected row. A selection of several
   /// rows isn't checked.
   var canSelect: (Int) -> Bool = { _ in true }
+  /// Called when the user or the program has changed the selection.
+  var selectionDidChange: (RowSelectionChange) -> Void = { _ in }
   /// The GObject, which outlives the model.
   private let object: OpaquePointer
 
@@ -154,23 +156,58 @@ final class RowModel {
 
   func selectedPositions(in range: Range<Int>) -> [Int] { selection.positions(in: range) }
 
+  /// Selects or unselects the rows in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The rows, which can end after the last row.
+  ///   - isSelected: Whether the rows are selected.
+  ///   - isComplete: Whether all other rows are unselected.
+  /// - Returns: Whether the selection mode allows the selection.
+  func select(_ range: Range<Int>, _ isSelected: Bool, isComplete: Bool) -> Bool {
+    let range = range.clamped(to: 0..<count)
+    let changed = isComplete ? 0..<count : range
+    guard let wanted = gtk_bitset_new_empty(),
+      let mask = gtk_bitset_new_range(guint(changed.lowerBound), guint(changed.count))
+    else { return false }
+    defer {
+      gtk_bitset_unref(wanted)
+      gtk_bitset_unref(mask)
+    }
+    if isSelected { gtk_bitset_add_range(wanted, guint(range.lowerBound), guint(range.count)) }
+    return select(wanted, mask: mask, isComplete: isComplete)
+  }
+
+  /// Selects all rows, if the selection mode allows several selected rows.
+  func selectAll() -> Bool {
+    selection.mode == .multiple && select(0..<count, true, isComplete: true)
+  }
+
   /// Changes the selection like ``RowSelection/select(_:mask:)``, and notifies observers if the
   /// selection has changed.
   ///
+  /// - Parameters:
+  ///   - wanted: The positions in `mask` that are selected. The other positions in `mask` are
+  ///     unselected.
+  ///   - mask: The positions whose selection is changed.
+  ///   - isComplete: Whether the change determines the selection of every row.
   /// - Returns: Whether the selection mode allows the selection. If the selection is a single row
   ///   that can't be selected, nothing changes, and the result is `true`, because GTK tries to
   ///   select the row in another way if the result is `false`.
-  func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Bool {
+  func select(_ wanted: OpaquePointer, mask: OpaquePointer, isComplete: Bool) -> Bool {
     if gtk_bitset_get_size(wanted) == 1 {
       guard canSelect(index(at: gtk_bitset_get_minimum(wanted))) else { return true }
     }
+    guard let old = selection.copy() else { return false }
+    defer { gtk_bitset_unref(old) }
     guard let changed = selection.select(wanted, mask: mask) else { return false }
     if !changed.isEmpty {
+      let change = selection.change(since: old, isComplete: isComplete)
       gtk_selection_model_selection_changed(
         object,
         guint(changed.lowerBound),
         guint(changed.count)
       )
+      selectionDidChange(change)
     }
     return true
   }

@@ -1,9 +1,6 @@
 import CGtk
 
 /// The GObject class of ``RowModel``, which implements `GListModel` and `GtkSelectionModel`.
-///
-/// GTK's default implementations of the other functions that change a selection call
-/// `set_selection`.
 enum RowModelClass {
   /// The C structure of an instance. The structure begins with the structure of the parent class.
   /// The instance owns the model.
@@ -53,6 +50,14 @@ enum RowModelClass {
   ) -> Result? {
     guard let object else { return nil }
     return instance(of: object).pointee.model?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Changes the selection of an instance. Returns whether the selection mode allows the change.
+  fileprivate static func change(
+    _ object: OpaquePointer?,
+    _ body: (RowModel) -> Bool
+  ) -> gboolean {
+    (withModel(of: object, body) ?? false).gboolean
   }
 
   /// Returns the C structure of an instance. Sound because GObject calls the functions of a class
@@ -108,8 +113,36 @@ enum RowModelClass {
     }
     interface.pointee.set_selection = { object, selected, mask in
       guard let selected, let mask else { return false.gboolean }
-      return (RowModelClass.withModel(of: object) { $0.select(selected, mask: mask) } ?? false)
-        .gboolean
+      return RowModelClass.change(object) { model in
+        let last = guint(max(model.count - 1, 0))
+        let isComplete = gtk_bitset_get_size_in_range(mask, 0, last) >= guint64(model.count)
+        return model.select(selected, mask: mask, isComplete: isComplete)
+      }
+    }
+    // `set_selection` would not distinguish a click from a click with Control on the only row.
+    interface.pointee.select_item = { object, position, unselectsOthers in
+      let range = Int(position)..<Int(position) + 1
+      return RowModelClass.change(object) {
+        $0.select(range, true, isComplete: unselectsOthers.isTrue)
+      }
+    }
+    interface.pointee.select_range = { object, start, count, unselectsOthers in
+      let range = Int(start)..<Int(start) + Int(count)
+      return RowModelClass.change(object) {
+        $0.select(range, true, isComplete: unselectsOthers.isTrue)
+      }
+    }
+    interface.pointee.unselect_item = { object, position in
+      let range = Int(position)..<Int(position) + 1
+      return RowModelClass.change(object) { $0.select(range, false, isComplete: false) }
+    }
+    interface.pointee.unselect_range = { object, start, count in
+      let range = Int(start)..<Int(start) + Int(count)
+      return RowModelClass.change(object) { $0.select(range, false, isComplete: false) }
+    }
+    interface.pointee.select_all = { object in RowModelClass.change(object) { $0.selectAll() } }
+    interface.pointee.unselect_all = { object in
+      RowModelClass.change(object) { $0.select(0..<$0.count, false, isComplete: true) }
     }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// The positions that are selected in a ``RowModel``.
 final class RowSelection {
-  private let mode: ListSelectionMode
+  let mode: ListSelectionMode
   private var positions: OpaquePointer
 
   init(_ mode: ListSelectionMode) {
@@ -20,7 +20,9 @@ final class RowSelection {
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
   /// Returns the selected positions in a range, in order. O(number of returned positions).
-  func positions(in range: Range<Int>) -> [Int] {
+  func positions(in range: Range<Int>) -> [Int] { Self.positions(in: range, of: positions) }
+
+  private static func positions(in range: Range<Int>, of positions: OpaquePointer) -> [Int] {
     var iterator = GtkBitsetIter()
     var position: guint = 0
     var found: [Int] = []
@@ -32,6 +34,25 @@ final class RowSelection {
       found.append(Int(position))
     } while gtk_bitset_iter_next(&iterator, &position).isTrue
     return found
+  }
+
+  /// Returns the positions that were selected or unselected since a copy was made.
+  func change(since old: OpaquePointer, isComplete: Bool) -> RowSelectionChange {
+    RowSelectionChange(
+      selected: Self.positions(in: positions, without: old),
+      unselected: Self.positions(in: old, without: positions),
+      isComplete: isComplete
+    )
+  }
+
+  private static func positions(
+    in positions: OpaquePointer,
+    without others: OpaquePointer
+  ) -> [Int] {
+    guard let difference = gtk_bitset_copy(positions) else { return [] }
+    defer { gtk_bitset_unref(difference) }
+    gtk_bitset_subtract(difference, others)
+    return self.positions(in: 0..<Int.max, of: difference)
   }
 
   /// Moves the selected positions along with their rows, and unselects the rows that are removed.

@@ -24,6 +24,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The ids of the selected rows of a ``PagedCollection``, by their indices. The collection can
   /// read a row again after a later change of its source, and then the row has another id.
   var selectedIDs: [Int: ID] = [:]
+  /// The values of the selected rows, if the rows can have tags.
+  let knownTags = KnownTags()
+  var hasNewSelectionValues = true
   private(set) var rowEnvironment: EnvironmentValues
   private var search: DuplicateSearch<Data, ID>
   private var searchSource: MainLoopSource?
@@ -64,7 +67,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), canSkipUpdate)
   }
 
+  /// Called when a value has changed that the views of rows have read in a search for tags.
+  override func refresh() {
+    guard phase == .active else { return }
+    knownTags.removeAll()
+    hasNewSelectionValues = true
+    notifyParent(of: .widgets)
+  }
+
   override func willDismantle() {
+    UpdateScheduler.shared.remove(self)
+    scope?.cancelRefresh(of: self)
+    knownTags.removeAll()
     searchSource?.cancel()
     searchSource = nil
     rows.removeAll()
@@ -105,11 +119,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ? [:] : view.scans.knownPositions(elements, stretch.newRange, listedIndices)
       return RowChange(stretch: stretch, moves: moves)
     }
+    if !canSkipUpdate { knownTags.removeAll() }
+    let isUnchanged =
+      change == nil && listed.offsets == elements.offsets
+      && StructuralEquality.isIdentical(listed.data, elements.data)
+    if !canSkipUpdate || !isUnchanged { hasNewSelectionValues = true }
     // The ids are unchanged, so the earlier elements need not be retained.
-    if change == nil {
-      listed = elements
-      selectedIDs = [:]
-    }
+    if change == nil, !isUnchanged { replaceListed(nil) }
     rows.move(change) { row, index, isReinserted in
       let element = elements[index]
       if view.scans.paged != nil, view.scans.id(element) != row.id {
@@ -121,6 +137,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return element
     }
     if change != nil { notifyParent(of: .widgets) }
+  }
+
+  /// Replaces the elements whose rows the list widget contains, after a change of the ids.
+  private func replaceListed(_ change: RowChange?) {
+    let old = listed
+    listed = elements
+    selectedIDs = [:]
+    // Comparing the elements would load the elements of a paged collection.
+    if view.scans.paged != nil { return knownTags.removeAll() }
+    knownTags.move { [elements] index in
+      guard let newIndex = change.map({ $0.newIndex(of: index) }) ?? index,
+        StructuralEquality.isSame(old[index], elements[newIndex])
+      else { return nil }
+      return newIndex
+    }
   }
 
   /// Shows another element in the bin of a row.
@@ -181,8 +212,7 @@ extension LazyForEachNode: ListPart {
       let newIndices = view.scans.knownPositions(elements, change.stretch.newRange, oldIndices)
       change.moves.merge(newIndices.filter { !usedIndices.contains($0.value) }) { $1 }
     }
-    listed = elements
-    selectedIDs = [:]
+    replaceListed(change)
     rows.didList()
     return change
   }

@@ -86,7 +86,7 @@ extension ListNode {
       return false
     }
     let part = dragged.part
-    let offsets = IndexSet(part.indices(ofIDs: dragged.ids).map(part.offset))
+    let offsets = IndexSet(part.indices(ofIDs: SelectionValues(dragged.ids)).map(part.offset))
     endDrag()
     guard let first = offsets.first, let last = offsets.last else { return false }
     let destination =

@@ -108,8 +108,9 @@ extension ListNode {
   }
 
   func scrollToRow(_ id: AnyHashable) -> Bool {
+    let ids = SelectionValues([id])
     for (part, start) in zip(parts, starts) {
-      guard let index = part.indices(ofIDs: [id]).first else { continue }
+      guard let index = part.indices(ofIDs: ids).first else { continue }
       list?.scroll(to: start + index)
       return true
     }

@@ -20,7 +20,7 @@ extension ListNode {
     list.canSelect = { [weak self] in self?.canSelect($0) ?? false }
     list.rowWillFocus = { [weak self] in self?.deferredRows?.complete($0) }
     list.onActivate { [weak self] index in self?.activate(index) }
-    list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
+    list.selectionDidChange = { [weak self] in self?.selectionDidChange($0) }
     list.onRowClick { row in
       // GTK selects the row after this call.
       UpdateScheduler.shared.afterUpdates { [weak self] in self?.didActivate(row) }

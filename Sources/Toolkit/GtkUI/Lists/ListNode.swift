@@ -19,9 +19,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   var updatePosition = UpdatePosition.unchanged
   /// Whether the node itself is changing the selection.
   var isShowingSelection = false
-  /// The values of the selection, if some of them were not found among the rows. A row with such a
-  /// value is selected when GTK binds the row.
-  var lateSelection: Set<AnyHashable> = []
+  /// The last search for the rows of the selection, if some values were not found.
+  var incompleteSearch: SelectionSearch?
   var issues = SelectionIssues()
   /// Whether the list contains disclosure groups.
   var groups = ListGroups.none

@@ -60,12 +60,21 @@ protocol ListPart: AnyObject {
   /// selected.
   func selectionValue(at index: Int) -> AnyHashable?
 
-  /// Returns the values of the selected rows. Called with all selected rows of the part.
+  /// Returns the values of rows that are selected, or that the user has unselected. The part stores
+  /// the values until ``retainSelectionValues(at:)`` is called.
   ///
-  /// - Parameter indices: The indices of the selected rows, in order.
+  /// - Parameter indices: The indices of the rows, in order.
   /// - Returns: For each index, the value that identifies the row in the selection, or `nil` if the
   ///   row can't be selected.
   func selectionValues(at indices: [Int]) -> [AnyHashable?]
+
+  /// Removes the stored values of all rows that aren't selected.
+  ///
+  /// - Parameter indices: The indices of all selected rows of the part, whose values are stored.
+  func retainSelectionValues(at indices: [Int])
+
+  /// Whether the value of a row may have changed since the list has set the property to `false`.
+  var hasNewSelectionValues: Bool { get set }
 
   /// Searches the rows for selection values.
   ///
@@ -74,7 +83,7 @@ protocol ListPart: AnyObject {
   ///   - bound: A closure that returns the indices of the rows that GTK has bound.
   ///
   /// - Returns: The indices of the rows with any of the values, in order.
-  func indices(of values: Set<AnyHashable>, bound: () -> [Int]) -> [Int]
+  func indices(of values: SelectionValues, bound: () -> [Int]) -> [Int]
 
   /// The types of the tags and ids that don't match ``selectionType``, for a message, or `nil` if
   /// the rows have neither tags nor ids.
@@ -83,11 +92,11 @@ protocol ListPart: AnyObject {
   /// Returns the id of a row, which doesn't depend on the selection, or `nil` if there is no id.
   func rowID(at index: Int) -> AnyHashable?
 
-  /// Returns the ids of the selected rows. Called with all selected rows of the part.
+  /// Returns the ids of selected rows.
   func rowIDs(at indices: [Int]) -> [AnyHashable?]
 
   /// Returns the indices of the rows with any of the ids, in order.
-  func indices(ofIDs ids: Set<AnyHashable>) -> [Int]
+  func indices(ofIDs ids: SelectionValues) -> [Int]
 
   /// The actions that edit the rows.
   var edits: RowEdits { get }
@@ -118,6 +127,8 @@ extension ListPart {
   var group: (any DisclosureRows)? { nil }
 
   func selectionValues(at indices: [Int]) -> [AnyHashable?] { indices.map(selectionValue) }
+
+  func retainSelectionValues(at indices: [Int]) {}
 
   func rowIDs(at indices: [Int]) -> [AnyHashable?] { indices.map(rowID) }
 }

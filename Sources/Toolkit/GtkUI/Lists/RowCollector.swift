@@ -77,25 +77,23 @@ struct RowCollector {
     _ place: RowPlace,
     _ node: AnyNode
   ) {
-    row.selectionValue = nil
-    row.unmatchedValues = nil
-    guard let selectionType, !row.isHeading, row.rowCount > 0 else { return }
+    guard let selectionType, !row.isHeading, row.rowCount > 0 else {
+      return row.setSelectionValue(nil)
+    }
     if let tag = place.tag ?? node.rowTag(selectionType) {
-      if tags.insert(tag).inserted {
-        row.selectionValue = tag
-      } else {
-        repeatedTags.insert(tag)
-      }
-      return
+      let isFirst = tags.insert(tag).inserted
+      if !isFirst { repeatedTags.insert(tag) }
+      return row.setSelectionValue(isFirst ? tag : nil)
     }
     let id = row.rowID(at: 0)
-    row.selectionValue = id.flatMap { selectionType.value($0) }
-    guard row.selectionValue == nil else { return }
+    if let value = id.flatMap({ selectionType.value($0) }) { return row.setSelectionValue(value) }
+    var unmatched: String?
     if let tag = place.unmatchedTag ?? node.rowTag(SelectionType(AnyHashable.self)) {
-      row.unmatchedValues = "a tag of the type '\(Swift.type(of: tag.base))'"
+      unmatched = "a tag of the type '\(Swift.type(of: tag.base))'"
     } else if let id {
-      row.unmatchedValues = "an id of the type '\(Swift.type(of: id.base))'"
+      unmatched = "an id of the type '\(Swift.type(of: id.base))'"
     }
+    row.setSelectionValue(nil, unmatched: unmatched)
   }
 }
 

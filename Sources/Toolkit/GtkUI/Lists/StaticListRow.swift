@@ -12,10 +12,11 @@ final class StaticListRow: ListPart {
   private(set) weak var group: (any DisclosureRows)?
   var selectionType: SelectionType?
   /// The value that identifies the row in the selection, or `nil`.
-  var selectionValue: AnyHashable?
+  private(set) var selectionValue: AnyHashable?
+  var hasNewSelectionValues = true
   /// The id of the element of a `ForEach` whose first row is this row, or `nil`.
   var elementID: AnyHashable?
-  var unmatchedValues: String?
+  private(set) var unmatchedValues: String?
 
   init(_ node: AnyNode, group: (any DisclosureRows)?) {
     self.node = node
@@ -56,16 +57,27 @@ final class StaticListRow: ListPart {
 
   func selectionValue(at index: Int) -> AnyHashable? { selectionValue }
 
-  func indices(of values: Set<AnyHashable>, bound: () -> [Int]) -> [Int] {
+  /// Sets the value that identifies the row in the selection.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or `nil` if the row can't be selected.
+  ///   - unmatched: The tag or the id of another type, for a message.
+  func setSelectionValue(_ value: AnyHashable?, unmatched: String? = nil) {
+    if value != selectionValue { hasNewSelectionValues = true }
+    selectionValue = value
+    unmatchedValues = unmatched
+  }
+
+  func indices(of values: SelectionValues, bound: () -> [Int]) -> [Int] {
     guard rowCount > 0, let selectionValue else { return [] }
-    return values.contains(selectionValue) ? [0] : []
+    return values.all.contains(selectionValue) ? [0] : []
   }
 
   func rowID(at index: Int) -> AnyHashable? { (node as? any IdentifiedRow)?.rowID ?? elementID }
 
-  func indices(ofIDs ids: Set<AnyHashable>) -> [Int] {
+  func indices(ofIDs ids: SelectionValues) -> [Int] {
     guard rowCount > 0, let id = rowID(at: 0) else { return [] }
-    return ids.contains(id) ? [0] : []
+    return ids.all.contains(id) ? [0] : []
   }
 }
 

@@ -16,7 +16,7 @@ struct PagedScans<Data: RandomAccessCollection, ID: Hashable> {
   let positions: @MainActor (Data, Range<Int>, [ID: Int]) -> [Int: Int]
 
   /// Returns the positions of the elements with some ids, among all elements.
-  let allPositions: @MainActor (Data, Set<ID>) -> [Int]
+  let allPositions: @MainActor (Data, Set<ID>) -> [ID: Int]
 
   /// Whether a collection is a later version of an earlier collection.
   let isContinuation: @MainActor (_ earlier: Data, Data) -> Bool
@@ -44,7 +44,7 @@ struct PagedScans<Data: RandomAccessCollection, ID: Hashable> {
       )
     }
     allPositions = { data, ids in
-      data.positions(of: ids).values.map { $0 - data.startIndex }
+      data.positions(of: ids).mapValues { $0 - data.startIndex }
     }
     isContinuation = { earlier, data in data.isContinuation(of: earlier) }
   }

@@ -9,31 +9,51 @@ extension LazyForEachNode {
 
   func selectionValue(at index: Int) -> AnyHashable? {
     guard let selectionType, index < elements.count else { return nil }
+    if let known = knownTags[index] { return known }
     return tag(at: index, selectionType) ?? rowID(at: index).flatMap { value($0, selectionType) }
   }
 
   func selectionValues(at indices: [Int]) -> [AnyHashable?] {
     guard let selectionType else { return indices.map { _ in nil } }
-    guard !hasTags else { return indices.map(selectionValue) }
-    return rowIDs(at: indices).map { $0.flatMap { value($0, selectionType) } }
+    guard hasTags else {
+      return rowIDs(at: indices).map { $0.flatMap { value($0, selectionType) } }
+    }
+    let missing = indices.filter { knownTags[$0] == nil }
+    if !missing.isEmpty {
+      searchTags { Dictionary(missing.map { ($0, selectionValue(at: $0)) }) { first, _ in first } }
+    }
+    return indices.map { knownTags[$0] ?? nil }
   }
 
-  func indices(of values: Set<AnyHashable>, bound: () -> [Int]) -> [Int] {
-    guard !values.isEmpty else { return [] }
+  func retainSelectionValues(at indices: [Int]) {
+    knownTags.retain(indices)
+    guard selectedIDs.count > indices.count else { return }
+    let retained = Set(indices)
+    selectedIDs = selectedIDs.filter { retained.contains($0.key) }
+  }
+
+  func indices(of values: SelectionValues, bound: () -> [Int]) -> [Int] {
     guard hasTags else { return indices(ofIDs: values) }
-    // Usually, the tag of a row is its id.
-    var remaining = values
+    var remaining = values.all
     var found: Set<Int> = []
+    var new: [Int: AnyHashable?] = [:]
     func search(_ indices: some Sequence<Int>) {
       for index in indices where !remaining.isEmpty && !found.contains(index) {
         if let value = selectionValue(at: index), remaining.remove(value) != nil {
           found.insert(index)
+          if knownTags[index] == nil { new[index] = value }
         }
       }
     }
-    search(indices(ofIDs: values))
-    if !remaining.isEmpty {
-      if elements.count <= searchLimit { search(0..<elements.count) } else { search(bound()) }
+    search(knownTags.indices)
+    guard !remaining.isEmpty else { return found.sorted() }
+    searchTags {
+      // Usually, the tag of a row is its id.
+      search(indices(ofIDs: values))
+      if !remaining.isEmpty {
+        if elements.count <= searchLimit { search(0..<elements.count) } else { search(bound()) }
+      }
+      return new
     }
     return found.sorted()
   }
@@ -43,31 +63,34 @@ extension LazyForEachNode {
   }
 
   func rowID(at index: Int) -> AnyHashable? {
-    index < elements.count ? view.scans.id(elements[index]) : nil
+    if let id = selectedIDs[index] { return id }
+    return index < elements.count ? view.scans.id(elements[index]) : nil
   }
 
   func rowIDs(at indices: [Int]) -> [AnyHashable?] {
     guard let paged = view.scans.paged else { return indices.map(rowID) }
     let missing = indices.filter { selectedIDs[$0] == nil && $0 < elements.count }
-    let ids = zip(missing, paged.ids(elements.data, missing)).compactMap { index, id in
-      id.map { (index, $0) }
+    if !missing.isEmpty {
+      for (index, id) in zip(missing, paged.ids(elements.data, missing)) { selectedIDs[index] = id }
     }
-    let known = selectedIDs.merging(ids) { $1 }
-    let selected = Set(indices)
-    selectedIDs = known.filter { selected.contains($0.key) }
-    return indices.map { known[$0] }
+    return indices.map { selectedIDs[$0] }
   }
 
-  func indices(ofIDs ids: Set<AnyHashable>) -> [Int] {
-    var numbers: [ID: Int] = [:]
-    for (number, value) in ids.enumerated() {
-      if let id = value.base as? ID { numbers[id] = number }
+  func indices(ofIDs values: SelectionValues) -> [Int] {
+    let ids = values.ids(of: ID.self)
+    guard !ids.isEmpty else { return [] }
+    guard let paged = view.scans.paged else {
+      let numbers = values.numbers(of: ID.self)
+      return view.scans.positions(elements, 0..<elements.count, numbers).values.sorted()
     }
-    guard !numbers.isEmpty else { return [] }
-    if let paged = view.scans.paged {
-      return paged.allPositions(elements.data, Set(numbers.keys)).sorted()
-    }
-    return view.scans.positions(elements, 0..<elements.count, numbers).values.sorted()
+    let positions = paged.allPositions(elements.data, ids)
+    for (id, position) in positions { selectedIDs[position] = id }
+    return positions.values.sorted()
+  }
+
+  /// Searches for tags. If a value that the views read changes, the tags are searched again.
+  private func searchTags(_ search: () -> [Int: AnyHashable?]) {
+    knownTags.search(for: self, search)
   }
 
   private func tag(at index: Int, _ type: SelectionType) -> AnyHashable? {

@@ -6,48 +6,85 @@ extension ListNode {
   private var shownSelection: (values: Set<AnyHashable>, isExact: Bool) {
     var values: Set<AnyHashable> = []
     var isExact = true
-    var indices = (list?.selectedIndices ?? [])[...]
-    for (place, part) in parts.enumerated() {
-      let count = indices.partitioningIndex { $0 >= starts[place + 1] } - indices.startIndex
-      let selected = indices.prefix(count).map { $0 - starts[place] }
-      indices = indices.dropFirst(count)
-      if part.isHeading {
-        isExact = isExact && selected.isEmpty
-        continue
-      }
-      for value in part.selectionValues(at: selected) {
+    forEachPart(of: list?.selectedIndices ?? []) { part, selected in
+      for value in selectionValues(of: part, at: selected) {
         if let value { values.insert(value) } else { isExact = false }
       }
+      part.retainSelectionValues(at: selected)
     }
     return (values, isExact)
+  }
+
+  /// Returns the values of some rows, without the rows that can't be selected.
+  private func selectionValues(at indices: [Int]) -> Set<AnyHashable> {
+    var values: Set<AnyHashable> = []
+    forEachPart(of: indices) { part, indices in
+      values.formUnion(selectionValues(of: part, at: indices).lazy.compactMap(\.self))
+    }
+    return values
+  }
+
+  private func selectionValues(of part: any ListPart, at indices: [Int]) -> [AnyHashable?] {
+    part.isHeading ? indices.map { _ in nil } : part.selectionValues(at: indices)
+  }
+
+  /// Calls `body` with each part and the indices, in the part, of some rows.
+  private func forEachPart(of indices: [Int], _ body: (any ListPart, [Int]) -> Void) {
+    var indices = indices[...]
+    for (place, part) in parts.enumerated() {
+      let count = indices.partitioningIndex { $0 >= starts[place + 1] } - indices.startIndex
+      let own = indices.prefix(count).map { $0 - starts[place] }
+      indices = indices.dropFirst(count)
+      body(part, own)
+    }
   }
 
   func showSelection(_ values: Set<AnyHashable>?) {
     guard let list, let values else { return }
     let shown = shownSelection
-    lateSelection = []
-    guard values != shown.values || !shown.isExact else { return }
+    let hasNewValues = consumeNewSelectionValues()
+    if values == shown.values, shown.isExact { return incompleteSearch = nil }
+    if let search = incompleteSearch, !hasNewValues, shown.isExact, search.values == values,
+      search.found == shown.values, search.layout == layout
+    {
+      return
+    }
     isShowingSelection = true
     defer { isShowingSelection = false }
+    let searched = SelectionValues(values)
     let bound = list.boundRows.keys
     let indices = zip(parts, starts).flatMap { part, start in
-      part.indices(of: values) {
+      part.indices(of: searched) {
         bound.map { $0 - start }.filter { 0..<part.rowCount ~= $0 }.sorted()
       }
       .map { start + $0 }
     }
     list.selectedIndices = indices
-    if indices.count < values.count { lateSelection = values }
+    incompleteSearch =
+      indices.count < values.count
+      ? SelectionSearch(for: values, found: shownSelection.values, in: layout) : nil
+  }
+
+  /// Returns whether the value of a row may have changed since the last call.
+  private func consumeNewSelectionValues() -> Bool {
+    var hasNewValues = false
+    for part in parts where part.hasNewSelectionValues {
+      part.hasNewSelectionValues = false
+      hasNewValues = true
+    }
+    return hasNewValues
   }
 
   /// Called when GTK has bound a row. If the row is in the selection, and was not found before,
   /// selects the row after the pending updates.
   func selectLate(_ part: any ListPart, _ index: Int) {
-    guard !lateSelection.isEmpty, let value = part.selectionValue(at: index),
-      lateSelection.remove(value) != nil
+    guard let missing = incompleteSearch?.missing, !missing.isEmpty, !part.isHeading,
+      let value = part.selectionValue(at: index), missing.contains(value)
     else { return }
+    incompleteSearch?.missing.remove(value)
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active, let selection = view.selection else { return }
+      incompleteSearch = nil
       showSelection(selection.read())
     }
   }
@@ -55,8 +92,10 @@ extension ListNode {
   /// Returns whether the row can be selected. Called when the user tries to select a row.
   func canSelect(_ index: Int) -> Bool {
     guard phase == .active, let (part, place) = part(at: index) else { return false }
+    // The list has found the row by its value. The row's element may not be loaded.
+    if isShowingSelection { return true }
     if !part.isHeading, part.selectionValue(at: place) != nil { return true }
-    if let selection = view.selection, !isShowingSelection {
+    if let selection = view.selection {
       issues.checkSelection(of: parts, selection.type)
     }
     return false
@@ -75,13 +114,19 @@ extension ListNode {
 
   /// Called when the selection of the list widget has changed. If the user has changed the
   /// selection, writes the selection to the binding.
-  func selectionDidChange() {
+  ///
+  /// A change of every row, such as a click, replaces the selection. Otherwise, only the values of
+  /// the changed rows are inserted and removed: the selection can contain values without rows, such
+  /// as the values of rows in a collapsed group.
+  func selectionDidChange(_ change: RowSelectionChange) {
     guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
+    let isComplete = change.isComplete || !selection.allowsMultiple
+    let selected = isComplete ? shownSelection.values : selectionValues(at: change.selected)
+    let unselected = isComplete ? [] : selectionValues(at: change.unselected)
     UncommittedFields.shared.commit()
-    let shown = shownSelection.values
-    if shown != selection.read() {
-      selection.write(shown)
-    }
+    let old = selection.read()
+    let new = isComplete ? selected : old.subtracting(unselected).union(selected)
+    if new != old { selection.write(new) }
     // The update deselects rows that can't be selected, and rows that the binding has rejected.
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active, let selection = view.selection else { return }
