@@ -100,7 +100,7 @@ final class HiddenSelectionTests: XCTestCase {
     } use: { window in
       var random = SeededGenerator(seed: seed)
       let list = try window.list
-      for step in 0..<300 {
+      for step in 0..<60 {
         let shown = model.shown
         let bound = list.boundRows.keys.sorted()
         let index = bound.randomElement(using: &random) ?? 0
