@@ -14,7 +14,7 @@
   /// `DispatchQueue.main` performs each action later, even on the main thread. Actions for a later
   /// moment are those of the main queue.
   public struct UIScheduler: Scheduler, Sendable {
-    /// The options of an action. There are none.
+    /// The options of an action, which has no options.
     public typealias SchedulerOptions = Never
     /// The time of the main queue.
     public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
