@@ -20,38 +20,64 @@ class IdentityProvider<Value>: AnyIdentityProvider, @unchecked Sendable {
 // `Sendable` is unchecked, because the compiler can't check subclasses. No subclass has mutable
 // state.
 @usableFromInline
-class AnyIdentityProvider: @unchecked Sendable {}
+class AnyIdentityProvider: @unchecked Sendable {
+  /// Whether the type of the values conforms to `ObservableState`.
+  final let isOfObservableState: Bool
+  /// Whether tracking a read of a part of a value suffices to observe a replacement of the part.
+  /// `false` for a type that isn't observable, and for a collection, because elements are read
+  /// without tracking the collection.
+  final let observesParts: Bool
+
+  init(isOfObservableState: Bool, observesParts: Bool) {
+    self.isOfObservableState = isOfObservableState
+    self.observesParts = observesParts
+  }
+}
 
 extension IdentityProvider {
-  /// Returns the identity provider of a type, or `nil` if the type isn't observable.
+  /// Returns the identity provider of a type, or `nil` if the type isn't observable. Each call
+  /// returns the same provider.
   static func ofState() -> IdentityProvider? {
-    func open<State: ObservableState>(_: State.Type) -> AnyObject {
-      ObservableIdentityProvider<State>()
+    cachedIdentityProvider(of: Value.self).withUncountedReference {
+      $0.isOfObservableState ? $0 : nil
     }
-    return (Value.self as? any ObservableState.Type).flatMap { open($0) as? IdentityProvider }
+  }
+
+  fileprivate static func make() -> IdentityProvider {
+    func open<State: ObservableState>(_: State.Type) -> AnyObject {
+      ObservableIdentityProvider<State>(
+        observesParts: !(State.self is any ElementsIdentified.Type)
+      )
+    }
+    let provider = (Value.self as? any ObservableState.Type).flatMap {
+      open($0) as? IdentityProvider
+    }
+    return provider ?? ConstantIdentityProvider(isOfObservableState: false, observesParts: false)
   }
 
   /// Returns the identity provider of the type of a property, or `nil` if changes of the property
   /// can be detected only by a comparison of whole values.
   static func ofProperty() -> IdentityProvider? {
     func open<Elements: ElementsIdentified>(_: Elements.Type) -> AnyObject {
-      ElementsIdentityProvider<Elements>()
+      ElementsIdentityProvider<Elements>(isOfObservableState: false, observesParts: false)
     }
     guard let type = Value.self as? any ElementsIdentified.Type else { return ofState() }
     return type.hasElementsID ? open(type) as? IdentityProvider : nil
   }
 
   /// Whether tracking a read of a part of a value suffices to observe a replacement of the part.
-  /// `false` for a type that isn't observable, and for a collection, because elements are read
-  /// without tracking the collection.
   static var observesParts: Bool {
-    Value.self is any ObservableState.Type && !(Value.self is any ElementsIdentified.Type)
+    cachedIdentityProvider(of: Value.self).withUncountedReference { $0.observesParts }
   }
 }
 
 private final class ObservableIdentityProvider<State: ObservableState>: IdentityProvider<State>,
   @unchecked Sendable
 {
+  init(observesParts: Bool) {
+    super.init(isOfObservableState: true, observesParts: observesParts)
+  }
+
   override func id(of state: State) -> ObservableStateID { state._$id }
 
   override func willModify(_ state: inout State) { state._$willModify() }
@@ -102,8 +128,7 @@ private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvi
     let id = ObjectIdentifier(type)
     let identityProvider =
       identityProviders[id] as? IdentityProvider<State>
-      ?? IdentityProvider<State>.ofState()
-      ?? ConstantIdentityProvider()
+      ?? IdentityProvider<State>.make()
     identityProviders[id] = identityProvider
     cachedIdentityProviders.insert(identityProvider, under: UInt(bitPattern: id))
     return identityProvider
@@ -113,7 +138,7 @@ private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvi
 /// Returns the identity of a value, or `nil` if the type of the value isn't observable.
 func identity<State>(of state: State) -> ObservableStateID? {
   cachedIdentityProvider(of: State.self).withUncountedReference { provider in
-    provider is ConstantIdentityProvider<State> ? nil : provider.id(of: state)
+    provider.isOfObservableState ? provider.id(of: state) : nil
   }
 }
 

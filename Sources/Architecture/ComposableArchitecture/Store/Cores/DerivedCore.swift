@@ -13,10 +13,6 @@ extension DerivedCore {
 
   var isInvalid: Bool { parent.isInvalid }
 
-  var observesReplacement: Bool {
-    parent.observesReplacement && IdentityProvider<ParentState>.observesParts
-  }
-
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }
     return parent.identities + stateIdentity
@@ -26,5 +22,13 @@ extension DerivedCore {
 
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     parent.subscribe(handler)
+  }
+}
+
+extension StoreCore {
+  /// Whether tracking a read of a part of this state suffices to observe a replacement of the part.
+  /// A core of the part stores the answer, so that no check asks all the cores above it.
+  var observesReplacementOfParts: Bool {
+    observesReplacement && IdentityProvider<State>.observesParts
   }
 }

@@ -10,6 +10,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let fromAction: (Action) -> ParentAction
   /// Whether the part is an element of a collection, which is read without tracking the collection.
   private let isElement = ParentState.self is any ElementsIdentified.Type
+  let observesReplacement: Bool
   private var last: State
 
   /// Creates a core of a part whose current state is `last`.
@@ -20,6 +21,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
     action fromAction: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
+    observesReplacement = parent.observesReplacementOfParts
     self.last = last
     self.toState = toState
     self.fromAction = fromAction
@@ -46,10 +48,6 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   func access() { parent.access() }
 
   var isInvalid: Bool { parent.isInvalid || current == nil }
-
-  var observesReplacement: Bool {
-    parent.observesReplacement && IdentityProvider<ParentState>.observesParts
-  }
 
   var identities: [ObservableStateID] {
     if observesReplacement { return [] }

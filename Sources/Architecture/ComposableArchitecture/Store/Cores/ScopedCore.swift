@@ -10,6 +10,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
   let parent: any StoreCore<ParentState, ParentAction>
   private let keyPath: KeyPath<ParentState, State>
   private let path: AnyCasePath<ParentAction, Action>
+  let observesReplacement: Bool
 
   init(
     parent: any StoreCore<ParentState, ParentAction>,
@@ -17,6 +18,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
     action path: AnyCasePath<ParentAction, Action>
   ) {
     self.parent = parent
+    observesReplacement = parent.observesReplacementOfParts
     self.keyPath = keyPath
     self.path = path
   }

@@ -4,6 +4,7 @@ final class TransformedCore<ParentState, ParentAction, State, Action>: DerivedCo
   let parent: any StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State
   private let fromAction: (Action) -> ParentAction
+  let observesReplacement: Bool
 
   init(
     parent: any StoreCore<ParentState, ParentAction>,
@@ -11,6 +12,7 @@ final class TransformedCore<ParentState, ParentAction, State, Action>: DerivedCo
     action fromAction: @escaping (Action) -> ParentAction
   ) {
     self.parent = parent
+    observesReplacement = parent.observesReplacementOfParts
     self.toState = toState
     self.fromAction = fromAction
   }
