@@ -27,7 +27,7 @@ final class SequenceActionsTests: FeatureTestCase {
       default: .none
       }
     }
-    XCTAssertEqual(Set(log), ["start", "reset", "stop", "a", "b"])
+    XCTAssertEqual(log.sorted(), ["a", "b", "reset", "start", "stop", "stop"])
   }
 
   func testConcatenationThatAnActionOfAnEarlierPartStartsDoesNotCancelTheWaitingParts() async {
@@ -68,7 +68,7 @@ final class SequenceActionsTests: FeatureTestCase {
       default: .none
       }
     }
-    XCTAssertEqual(Set(log), ["start", "reset", "d", "stop", "e", "c", "a", "b"])
+    XCTAssertEqual(log.sorted(), ["a", "b", "c", "d", "e", "reset", "start", "stop"])
   }
 
   func testTaskCancelInTheEffectOfAnActionDoesNotCancelTheWaitingParts() async {
@@ -177,6 +177,49 @@ final class SequenceActionsTests: FeatureTestCase {
     XCTAssertEqual(log, ["start", "stop", "b"])
   }
 
+  func testCancellationThatIsMergedWithAPartCancelsThePartAfterASentAction() async {
+    let log = await log { action in
+      switch action {
+      case "start":
+        .concatenate(
+          .send("first"),
+          .merge(
+            .run { _ in try await untilCancelled() }.cancellable(id: ID.work),
+            .cancel(id: ID.work)
+          ),
+          .send("b")
+        )
+      default: .none
+      }
+    }
+    XCTAssertEqual(log, ["start", "first", "b"])
+  }
+
+  func testActionThatIsMergedWithAPartCancelsThePartAfterASentAction() async {
+    let log = await log { action in
+      switch action {
+      case "start": .concatenate(.send("first"), .merge(work("a"), .send("stop")), .send("b"))
+      case "stop": .cancel(id: ID.work)
+      default: .none
+      }
+    }
+    XCTAssertEqual(log, ["start", "first", "stop", "b"])
+  }
+
+  /// The actions of two parts are enqueued when the third part starts.
+  func testActionsOfSeveralPartsDoNotCancelTheNextPart() async {
+    let log = await log { action in
+      switch action {
+      case "start":
+        .concatenate(.send("first"), .merge(.send("stop"), .send("second")), work("a"), work("b"))
+      case "first": .send("stop")
+      case "stop": .cancel(id: ID.work)
+      default: .none
+      }
+    }
+    XCTAssertEqual(log, ["start", "first", "stop", "second", "stop", "a", "b"])
+  }
+
   func testEffectThatSendsItsOwnActionRetainsNoEarlierSequence() async {
     let sequences = LockIsolated<[WeakReference]>([])
     let retained = LockIsolated<[Int]>([])
@@ -198,6 +241,7 @@ final class SequenceActionsTests: FeatureTestCase {
     }
     XCTAssertEqual(sequences.value.count, 20)
     XCTAssertEqual(log.count, 41)
+    XCTAssertGreaterThan(retained.value.min() ?? 0, 0)
     XCTAssertLessThan(retained.value.max() ?? .max, 5)
   }
 

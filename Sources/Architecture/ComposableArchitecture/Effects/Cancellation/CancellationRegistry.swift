@@ -75,16 +75,16 @@ final class CancellationRegistry: Sendable {
   }
 
   /// Cancels the work of a feature, including work that waits for its turn, except the parts of an
-  /// effect that wait for a part in `sequence`. If the part has sent an action that removes the
-  /// feature, its waiting parts are cancelled, too.
+  /// effect that wait for a part in `sequence`. If an action of that part removes the feature, the
+  /// waiting parts are cancelled, too.
   func cancelFeature(at path: NavigationIDPath, within sequence: EffectSequence?) {
     groups.value(for: .feature(at: path))?.cancel(within: sequence)
   }
 
-  /// Cancels the work with a key, including work that waits for its turn, except the parts of an
-  /// effect that wait for a part in `sequence`, or for a part whose actions have led to `sequence`.
+  /// Cancels the work with a key, including work that waits for its turn, except the work that
+  /// comes after a part in `sequence`, or after a part whose actions have led to `sequence`.
   func cancel(_ key: CancellationKey, within sequence: EffectSequence?) {
-    for scope in scopes(under: key) where !scope.waits(for: sequence) {
+    for scope in scopes(under: key) where !scope.isAfterActions(of: sequence) {
       scope.cancel()
     }
   }
@@ -111,7 +111,7 @@ private final class ScopeGroup: Sendable {
   }
 
   func cancel(within sequence: EffectSequence?) {
-    for scope in scopes where !scope.waits(in: sequence) { scope.cancel() }
+    for scope in scopes where !scope.isAfter(sequence) { scope.cancel() }
   }
 
   /// Adds a scope. Returns `false` if the last scope was removed before, because the group is then

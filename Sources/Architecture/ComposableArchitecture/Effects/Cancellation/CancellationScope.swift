@@ -9,10 +9,11 @@ final class CancellationScope: Sendable {
     var isCancelled = false
     var next = 0
     var cancel: [Int: @Sendable () -> Void] = [:]
-    var isWaiting = false
-    /// The sequence whose actions don't cancel the work: the sequence in which the work waits, or
-    /// has started before the actions of the earlier parts were processed.
-    var sequence: EffectSequence?
+    /// The sequence in which the work waits for its turn.
+    var awaited: EffectSequence?
+    /// The actions that were enqueued in the sequences in which the work has waited, when its turn
+    /// came.
+    var earlierActions: [EffectSequence.EarlierActions] = []
   }
 
   private let members = Lock(Members())
@@ -23,49 +24,47 @@ final class CancellationScope: Sendable {
 
   /// Whether the work of the scope waits for its turn in a sequence.
   var isWaiting: Bool {
-    members.withLock { $0.isWaiting }
+    members.withLock { $0.awaited != nil }
   }
 
   /// Returns whether the work of the scope waits for a part in `sequence`.
-  func waits(in sequence: EffectSequence?) -> Bool {
-    guard let sequence, let own = members.withLock({ $0.sequence }) else { return false }
-    return sequence.isWithin(own)
+  func isAfter(_ sequence: EffectSequence?) -> Bool {
+    guard let sequence, let awaited = members.withLock({ $0.awaited }) else { return false }
+    return sequence.isWithin(awaited)
   }
 
-  /// Returns whether the work of the scope waits for a part in `sequence`, or for a part whose
-  /// actions have led to `sequence`.
-  func waits(for sequence: EffectSequence?) -> Bool {
-    guard let sequence, let own = members.withLock({ $0.sequence }) else { return false }
-    return sequence.follows(from: own)
+  /// Returns whether the actions of `sequence` don't cancel the work of the scope: the work waits
+  /// for a part that has led to `sequence`, or the part has sent these actions before the work
+  /// started.
+  func isAfterActions(of sequence: EffectSequence?) -> Bool {
+    guard let sequence else { return false }
+    let (awaited, earlierActions) = members.withLock { ($0.awaited, $0.earlierActions) }
+    return awaited.map(sequence.follows(from:)) ?? false
+      || earlierActions.contains { $0.contain(sequence) }
   }
 
-  /// Sets the sequence in which the work of the scope waits for its turn. The actions that parts of
-  /// the previous sequence have sent before don't cancel the work either.
+  /// Sets the sequence in which the work of the scope waits for its turn.
   @MainActor
   func wait(in sequence: EffectSequence) {
-    let previous = members.withLock { members in
-      members.isWaiting = true
-      return members.sequence
-    }
-    setSequence(sequence, after: previous)
+    setAwaited(sequence)
   }
 
-  /// Records that the turn of the work has come. The actions that earlier parts have sent before
-  /// don't cancel the work.
+  /// Records that the turn of the work has come.
   @MainActor
   func stopWaiting() {
-    let previous = members.withLock { members in
-      members.isWaiting = false
-      return members.sequence
-    }
-    setSequence(nil, after: previous)
+    setAwaited(nil)
   }
 
   @MainActor
-  private func setSequence(_ sequence: EffectSequence?, after previous: EffectSequence?) {
-    guard let previous else { return members.withLock { $0.sequence = sequence } }
-    previous.afterEnqueuedActions { [self] in
-      members.withLock { $0.sequence = sequence }
+  private func setAwaited(_ sequence: EffectSequence?) {
+    let previous = members.withLock { members in
+      defer { members.awaited = sequence }
+      return members.awaited
+    }
+    guard previous !== sequence, let earlier = previous?.earlierActions else { return }
+    members.withLock { members in
+      members.earlierActions.removeAll(where: \.areProcessed)
+      members.earlierActions.append(earlier)
     }
   }
 

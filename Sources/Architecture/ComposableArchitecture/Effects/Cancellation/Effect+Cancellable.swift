@@ -33,9 +33,8 @@ extension Effect {
   ///
   /// In `.concatenate(work, .cancel(id:))`, the effects are cancelled when `work` has finished.
   /// Effects that wait for their turn are cancelled, too, except the effects that wait for this
-  /// effect, so `.concatenate(.cancel(id:), work.cancellable(id:))` starts the work again. The same
-  /// is true if an earlier part of the concatenation sends an action whose effects contain this
-  /// effect.
+  /// effect, so `.concatenate(.cancel(id:), work.cancellable(id:))` starts the work again. So does
+  /// `.concatenate(.send(.stop), work.cancellable(id:))`, if `.stop` cancels the identifier.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(.cancel(.current(id)))
   }

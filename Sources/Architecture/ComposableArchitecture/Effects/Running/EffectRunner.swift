@@ -23,8 +23,7 @@ struct EffectRunner<Action> {
   /// The innermost sequence that contains the effect that has sent the trigger, or `nil`.
   private let triggerSequence: EffectSequence?
 
-  /// The innermost sequence whose later parts wait for the effects, or for the effect that has sent
-  /// the trigger.
+  /// The innermost sequence that waits for these effects, or for the sender of the trigger.
   var awaitedSequence: EffectSequence? { sequence ?? triggerSequence }
 
   /// Called with each action that the work of a task sends, and with the innermost sequence that

@@ -10,7 +10,7 @@ final class RunningConcatenation<Action> {
     case running
   }
 
-  private let runner: EffectRunner<Action>
+  private var runner: EffectRunner<Action>
   private let sequence: EffectSequence
   private let task: ActionTask
   private let scope: CancellationScope
@@ -55,9 +55,10 @@ final class RunningConcatenation<Action> {
       if scope.isCancelled {
         effect = isDelay ? effect.mountingsOnly : effect.operationsOnly
       }
-      if sequence.hasEnqueuedActions {
+      if sequence.hasEnqueuedActions, effect.hasCancellableParts {
         // The actions that the earlier parts have sent don't cancel the effect, although they are
         // processed after its start.
+        runner = runner.running(sequence.startStretch())
         effect = effect.registered(in: scope, waitingIn: sequence)
       }
       progress = .starting
