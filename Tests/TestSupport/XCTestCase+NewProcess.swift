@@ -4,6 +4,8 @@ import XCTest
 /// The result of a test that ran in a process of its own.
 package struct FinishedTest {
   package let reason: Process.TerminationReason
+  /// The exit status, or the number of the signal.
+  package let status: Int32
   /// The standard output and the standard error.
   package let output: String
 }
@@ -54,6 +56,10 @@ extension XCTestCase {
     if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL {
       XCTFail("The process did not end within a minute: \(text)", file: file, line: line)
     }
-    return FinishedTest(reason: process.terminationReason, output: text)
+    return FinishedTest(
+      reason: process.terminationReason,
+      status: process.terminationStatus,
+      output: text
+    )
   }
 }

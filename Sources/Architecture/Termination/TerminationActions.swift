@@ -18,6 +18,7 @@ public final class TerminationActions {
   public nonisolated static let shared = TerminationActions()
 
   private var actions: [TerminationAction] = []
+  private nonisolated let handOvers = Lock<[@Sendable () -> Void]>([])
   private nonisolated let flushes = Lock<[@Sendable () -> Void]>([])
 
   /// Creates an empty list of actions, for tests.
@@ -44,12 +45,22 @@ public final class TerminationActions {
     flushes.withLock { $0.append(body) }
   }
 
+  /// Adds a closure that passes values to storages. The closure can be added on any thread, and
+  /// can't be removed.
+  ///
+  /// - Parameter body: Called on the main thread each time ``run()`` is called, after all actions,
+  ///   and before the closures of ``addFlush(_:)`` write what the storages have received.
+  package nonisolated func addHandOver(_ body: @escaping @Sendable () -> Void) {
+    handOvers.withLock { $0.append(body) }
+  }
+
   /// Runs all actions, in the order in which they were added, and then the closures of
   /// ``addFlush(_:)``, including closures that a closure adds.
   public func run() {
     for action in actions where !action.isCancelled {
       action.body()
     }
+    for handOver in handOvers.withLock({ $0 }) { handOver() }
     // A flush can add another flush, for example if it passes a value to a storage that was not
     // used before.
     var index = 0

@@ -150,19 +150,26 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// Replaces the value at the end of a closure with exclusive access.
   private func replace(with newValue: Value) -> Change {
     SharedChangeTracker.current?.willChange(self, from: storedValue)
-    return lock.withLock {
+    // The save that this change replaces is released after the lock.
+    let (change, replaced) = lock.withLock {
       changeCount += 1
       runningChanges -= 1
       defer { stored = newValue }
-      if persistence?.save != nil {
-        // The earlier change that this change replaces was not passed to the key yet.
-        if case .save(let last)? = saves.last, last.context == .didSet { saves.removeLast() }
-        saves.append(
-          .save(Save(value: newValue, context: .didSet) { [weak self] in self?.finishSaving($0) })
-        )
-      }
-      return Change(oldValue: stored, newValue: newValue)
+      let replaced = persistence?.save == nil ? nil : appendSave(of: newValue)
+      return (Change(oldValue: stored, newValue: newValue), replaced)
     }
+    return withExtendedLifetime(replaced) { change }
+  }
+
+  /// Adds a save of a change. The caller holds the lock. Returns the save of an earlier change that
+  /// was not passed to the key yet, and that this change replaces.
+  private func appendSave(of value: Value) -> SaveStep? {
+    var replaced: SaveStep?
+    if case .save(let last)? = saves.last, last.context == .didSet { replaced = saves.removeLast() }
+    saves.append(
+      .save(Save(value: value, context: .didSet) { [weak self] in self?.finishSaving($0) })
+    )
+    return replaced
   }
 
   /// Notifies the observers and saves the value. If the thread still has exclusive access to
@@ -429,16 +436,16 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
 }
 
 extension StoredReference: SavingReference {
-  func finishSaves(by deadline: DispatchTime) {
+  func finishSaves(by deadline: DispatchTime) -> Bool {
     let semaphore = DispatchSemaphore(value: 0)
     let isWaiting = lock.withLock {
-      // A key that writes the unsaved values while it is called can't wait for itself.
+      // A key that ends the program in `save` would wait for itself.
       if let performer, pthread_equal(performer, pthread_self()) != 0 { return false }
       saves.append(.signal(semaphore))
       return true
     }
-    guard isWaiting else { return }
+    guard isWaiting else { return true }
     performCalls()
-    _ = semaphore.wait(timeout: deadline)
+    return semaphore.wait(timeout: deadline) == .success
   }
 }

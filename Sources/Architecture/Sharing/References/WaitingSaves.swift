@@ -4,8 +4,8 @@ import Termination
 
 /// A reference whose changes may wait until another thread has saved an earlier change.
 protocol SavingReference: AnyObject, Sendable {
-  /// Returns when the changes so far are saved, or at the deadline.
-  func finishSaves(by deadline: DispatchTime)
+  /// Returns when the changes so far are saved, or at the deadline. Returns whether they are saved.
+  func finishSaves(by deadline: DispatchTime) -> Bool
 }
 
 /// The references whose changes wait for another thread. The references are retained until the
@@ -16,8 +16,7 @@ protocol SavingReference: AnyObject, Sendable {
 enum WaitingSaves {
   private static let references = Lock<[ObjectIdentifier: any SavingReference]>([:])
 
-  /// The time after which the program ends without the changes, for keys that need the thread that
-  /// ends the program.
+  /// How long the program waits. A key may need the waiting thread, and would never finish.
   private static let limit = DispatchTimeInterval.seconds(10)
 
   static func insert(_ reference: any SavingReference) {
@@ -30,16 +29,18 @@ enum WaitingSaves {
     _ = references.withLock { $0.removeValue(forKey: ObjectIdentifier(reference)) }
   }
 
-  /// Returns when the changes so far are saved, or after a time limit.
+  /// Returns when the changes so far are passed to their keys, or after a time limit.
   static func flush() {
     let deadline = DispatchTime.now() + limit
     for reference in references.withLock({ Array($0.values) }) {
-      reference.finishSaves(by: deadline)
+      // The program waits once for a key that doesn't finish, and not again at the next flush.
+      if !reference.finishSaves(by: deadline) { remove(reference) }
     }
   }
 
   private static let registration: Void = {
     atexit { WaitingSaves.flush() }
-    TerminationActions.shared.addFlush { WaitingSaves.flush() }
+    TerminationActions.shared.addHandOver { WaitingSaves.flush() }
+    TerminationSignals.installHandlers()
   }()
 }
