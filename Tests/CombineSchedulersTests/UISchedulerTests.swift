@@ -4,7 +4,6 @@
   import XCTest
 
   final class UISchedulerTests: XCTestCase {
-    @MainActor
     func testActionOnTheMainThreadIsPerformedAtOnce() {
       var values: [Int] = []
       let subscription = Just(1).receive(on: UIScheduler.shared).sink { values.append($0) }
@@ -12,7 +11,6 @@
       subscription.cancel()
     }
 
-    @MainActor
     func testActionOfAnotherThreadIsPerformedOnTheMainThread() {
       let isDone = expectation(description: "performed")
       DispatchQueue.global().async {
@@ -24,7 +22,6 @@
       wait(for: [isDone], timeout: 10)
     }
 
-    @MainActor
     func testLaterAndRepeatedActionsArePerformedOnTheMainThread() {
       let isLate = expectation(description: "performed later")
       let isRepeated = expectation(description: "performed repeatedly")

@@ -29,14 +29,14 @@
   private enum MainQueueKey: DependencyKey {
     static var liveValue: AnySchedulerOf<DispatchQueue> { .main }
     static var testValue: AnySchedulerOf<DispatchQueue> {
-      DispatchQueue.unimplemented(dependency: #"@Dependency(\.mainQueue)"#)
+      .unimplemented(dependency: #"@Dependency(\.mainQueue)"#, now: .origin)
     }
   }
 
   private enum MainRunLoopKey: DependencyKey {
     static var liveValue: AnySchedulerOf<RunLoop> { .main }
     static var testValue: AnySchedulerOf<RunLoop> {
-      RunLoop.unimplemented(dependency: #"@Dependency(\.mainRunLoop)"#)
+      .unimplemented(dependency: #"@Dependency(\.mainRunLoop)"#, now: .origin)
     }
   }
 #endif

@@ -1,9 +1,10 @@
 #if Combine
   import ComposableCombine
+  import ConcurrencyExtras
   import Foundation
 
-  /// A scheduler of the main thread that performs an action at once if it is called on the main
-  /// thread, so that a view shows a value in the frame in which the value arrives.
+  /// A scheduler of the main queue that performs an action at once if it is called on the main
+  /// queue, so that a view shows a value in the frame in which the value arrives.
   ///
   /// ```swift
   /// let effect: Effect<Action> = .publisher {
@@ -11,15 +12,15 @@
   /// }
   /// ```
   ///
-  /// `DispatchQueue.main` performs each action later, even on the main thread. Actions for a later
-  /// moment are those of the main queue.
+  /// `DispatchQueue.main` performs each action later, even on the main thread. Delayed and repeated
+  /// actions run on the main queue.
   public struct UIScheduler: Scheduler, Sendable {
-    /// The options of an action, which has no options.
+    /// The scheduler has no options.
     public typealias SchedulerOptions = Never
     /// The time of the main queue.
     public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-    /// The scheduler of the main thread.
+    /// The scheduler of the main queue.
     public static let shared = Self()
 
     /// The time of the main queue.
@@ -29,16 +30,16 @@
 
     private init() {}
 
-    /// Performs an action at once on the main thread, or as soon as the main thread is free.
+    /// Performs an action at once on the main queue, or as soon as the main queue is free.
     public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         action()
       } else {
         DispatchQueue.main.schedule(action)
       }
     }
 
-    /// Performs an action on the main thread at a moment, like the main queue.
+    /// Performs an action at a moment, like the main queue.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -48,7 +49,7 @@
       DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Performs an action on the main thread repeatedly, like the main queue.
+    /// Performs an action repeatedly, like the main queue.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

@@ -109,9 +109,8 @@
   >
 
   extension DispatchQueue {
-    /// A scheduler that reports each use. A property doesn't know where it is read, so the issues
-    /// are reported where the test creates the store that runs the feature. The issues of a
-    /// scheduler with a name are reported where the scheduler is created.
+    /// A scheduler that reports each use. Issues point at the test store that runs the feature,
+    /// because a property can't know its caller. Those of `unimplemented(_:)` point at its call.
     public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
       UnimplementedScheduler("DispatchQueue", now: .origin, at: nil)
     }
@@ -133,19 +132,11 @@
         column: column
       )
     }
-
-    /// Returns the scheduler of a dependency, which reports each use where the dependency was first
-    /// read.
-    static func unimplemented(dependency name: String) -> AnySchedulerOf<DispatchQueue> {
-      UnimplementedScheduler(name, now: .origin, at: DependencyValues.locationOfRead)
-        .eraseToAnyScheduler()
-    }
   }
 
   extension RunLoop {
-    /// A scheduler that reports each use. A property doesn't know where it is read, so the issues
-    /// are reported where the test creates the store that runs the feature. The issues of a
-    /// scheduler with a name are reported where the scheduler is created.
+    /// A scheduler that reports each use. Issues point at the test store that runs the feature,
+    /// because a property can't know its caller. Those of `unimplemented(_:)` point at its call.
     public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
       UnimplementedScheduler("RunLoop", now: .origin, at: nil)
     }
@@ -167,17 +158,23 @@
         column: column
       )
     }
+  }
 
+  extension AnyScheduler {
     /// Returns the scheduler of a dependency, which reports each use where the dependency was first
     /// read.
-    static func unimplemented(dependency name: String) -> AnySchedulerOf<RunLoop> {
-      UnimplementedScheduler(name, now: .origin, at: DependencyValues.locationOfRead)
-        .eraseToAnyScheduler()
+    static func unimplemented(dependency name: String, now: SchedulerTimeType) -> Self {
+      UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
+        name,
+        now: now,
+        at: DependencyValues.locationOfRead
+      )
+      .eraseToAnyScheduler()
     }
   }
 
   extension AnyScheduler where Self == AnySchedulerOf<DispatchQueue> {
-    /// A scheduler that reports each use where the test creates the store that runs the feature.
+    /// A scheduler that reports each use at the test store that runs the feature.
     public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
     /// Returns a scheduler that reports each use with a name, at the line of this call.
@@ -200,7 +197,7 @@
   }
 
   extension AnyScheduler where Self == AnySchedulerOf<RunLoop> {
-    /// A scheduler that reports each use where the test creates the store that runs the feature.
+    /// A scheduler that reports each use at the test store that runs the feature.
     public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
     /// Returns a scheduler that reports each use with a name, at the line of this call.
