@@ -54,7 +54,7 @@ final class DependencyResolution: Sendable {
       The key conforms to 'TestDependencyKey' only. Conform the key to 'DependencyKey' in the \
       module with the implementation, and check that the app links the module.
       """
-    report(message, at: use.reportedLocation)
+    IssueLocation.report(message, at: use.reportedLocation)
   }
 
   /// Reports that the preparation of a default is ignored.
@@ -69,15 +69,7 @@ final class DependencyResolution: Sendable {
       Prepare each dependency once, at the start of the app, before any code reads the dependency. \
       To override the dependency for a part of the app, use 'withDependencies'.
       """
-    report(message, at: use.reportedLocation)
-  }
-
-  private static func report(_ message: String, at location: IssueLocation?) {
-    if let location {
-      location.report(message)
-    } else {
-      reportIssue(message)
-    }
+    IssueLocation.report(message, at: use.reportedLocation)
   }
 
   private static func typeName(_ type: Any.Type) -> String {

@@ -30,6 +30,15 @@ package struct IssueLocation: Sendable, CustomStringConvertible {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Reports an issue at a location, or at the line of this call if the location is `nil`.
+  package static func report(_ message: String, at location: IssueLocation?) {
+    if let location {
+      location.report(message)
+    } else {
+      reportIssue(message)
+    }
+  }
+
   /// Reports an error as an issue at this location.
   package func report(_ error: any Error, _ message: @autoclosure () -> String) {
     reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)

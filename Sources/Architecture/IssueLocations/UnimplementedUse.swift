@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// A use of a dependency that a test does not override.
 package struct UnimplementedUse {
   private let dependency: String
@@ -23,8 +21,8 @@ package struct UnimplementedUse {
     self.location = location
   }
 
-  /// Reports the use, with the test and the feature that use the dependency. If the use was already
-  /// reported for the feature, does nothing: the same use would be reported for each action.
+  /// Reports the use, with the test and the feature that use the dependency. Reports a use once for
+  /// each feature of a store; otherwise each action would repeat it.
   ///
   /// - Parameters:
   ///   - summary: The first paragraph of the issue.
@@ -35,18 +33,14 @@ package struct UnimplementedUse {
     if let feature, let names {
       guard feature.reportedUses.insert(dependency, by: names.feature) else { return }
     }
-    let message = [summary, list(names), advice].filter { !$0.isEmpty }.joined(separator: "\n\n")
-    if let location = location ?? feature?.location {
-      location.report(message)
-    } else {
-      reportIssue(message)
-    }
+    let parts = [summary, list(feature, names), advice]
+    let message = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    IssueLocation.report(message, at: location ?? feature?.location)
   }
 
-  private func list(_ names: TestedFeature.Names?) -> String {
-    let context = [
-      ("Test", RunningTest.name), ("Feature", names?.feature), ("Action", names?.action),
-    ]
+  private func list(_ feature: TestedFeature?, _ names: TestedFeature.Names?) -> String {
+    let test = feature.map(\.reportedUses.test) ?? RunningTest.name
+    let context = [("Test", test), ("Feature", names?.feature), ("Action", names?.action)]
     let lines =
       details
       + context.compactMap { label, value in value.map { (label: label, value: $0) } }

@@ -18,7 +18,6 @@
     func testCaseWillStart(_ testCase: XCTestCase) {
       let name = testCase.name
       Self.name.withLock { $0 = name }
-      RunningTest.didStart()
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -25,8 +25,8 @@ final class RootCore<State, Action>: StoreCore {
 
   /// The location at which a test created the store, for issues.
   var location: IssueLocation?
-  /// The uses of dependencies that were reported in the test, or `nil` outside of tests.
-  private let reportedUses = RunningTest.reportedUses()
+  /// The uses of dependencies that were reported, or `nil` outside of tests.
+  private let reportedUses = ReportedUses()
 
   // The reducer changes the state in place. With a copy, the first change of each array or
   // dictionary in the state would copy the whole collection, and the cost of an action of one row
