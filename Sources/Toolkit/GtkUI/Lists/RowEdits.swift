@@ -9,6 +9,15 @@ struct RowEdits {
   var isEmpty: Bool { delete == nil && move == nil }
 }
 
+/// A node of a `ForEach`, whose elements the user may move.
+@MainActor
+protocol MovableChildrenNode: IdentifiedChildrenNode {
+  var edits: RowEdits { get }
+
+  /// Returns the offset of the element of a child.
+  func offset(ofChild index: Int) -> Int
+}
+
 extension ForEach {
   /// Allows the user to delete rows of a list.
   ///
@@ -36,9 +45,11 @@ extension ForEach {
   ///
   /// The user drags a row with a mouse to another position among the rows of the `ForEach`. If the
   /// dragged row is selected, all selected rows of the `ForEach` are moved. Rows can't be dragged
-  /// to another `ForEach`, list or window. Alt+Up and Alt+Down call `action`
-  /// to move the focused row by one position. "Move Up" and "Move Down" in the menu of a row
-  /// without its own context menu call `action` as well.
+  /// to another `ForEach`, list or window. Alt+Up and Alt+Down call `action` to move the focused
+  /// row by one position. "Move Up" and "Move Down" in the menu of a row without its own context
+  /// menu call `action` as well.
+  ///
+  /// In a ``TabView`` with the style ``TabViewStyle/documents``, the user moves tabs instead.
   ///
   /// - Parameter action: Called with the offsets of the elements, and the offset before which the
   ///   elements are inserted, as in `move(fromOffsets:toOffset:)`. If `nil`, no row can be moved.

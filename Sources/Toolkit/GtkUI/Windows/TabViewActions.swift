@@ -9,6 +9,8 @@ struct TabViewActions {
   let selectTabBy: @MainActor (_ offset: Int) -> Bool
   /// Selects the tab at a position. Returns whether there is such a tab.
   let selectTabAt: @MainActor (_ index: Int) -> Bool
+  /// Moves the visible document by one position. Returns whether the user can move documents.
+  let moveTabBy: @MainActor (_ offset: Int) -> Bool
   /// Closes the visible document. Returns whether the tab view has handled the key.
   let closeDocument: @MainActor () -> Bool
 }

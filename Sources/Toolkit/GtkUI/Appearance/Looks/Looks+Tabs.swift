@@ -22,6 +22,7 @@ extension Looks {
       padding: 0 34px;
       border-radius: 8px;
     }
+    .document-tabs .dragged { opacity: 0.8; }
     .document-tabs button.circular, .document-tabs button.circular:backdrop {
       min-width: 24px;
       min-height: 24px;

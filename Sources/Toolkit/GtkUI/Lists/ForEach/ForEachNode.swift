@@ -3,7 +3,7 @@ import Gtk
 /// The node of a `ForEach`, with a child for each id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
->, StructuralNode, IdentifiedChildrenNode
+>, StructuralNode, MovableChildrenNode
 {
   private var elements: KeyedElements<Data, ID>
   private var rows: [ID: Node<Deferred<Content>>] = [:]
@@ -41,6 +41,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
   }
+
+  var edits: RowEdits { view.edits }
+
+  func offset(ofChild index: Int) -> Int { elements.offset(of: index) }
 
   override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
     let isEnvironmentSame = environment.isSame(as: rowEnvironment)

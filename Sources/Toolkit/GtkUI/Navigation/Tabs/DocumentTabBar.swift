@@ -14,10 +14,16 @@ final class DocumentTabBar: TabBar {
   /// Called with the tab whose close button the user has clicked.
   var onClose: @MainActor (any TabPage) -> Void = { _ in }
 
+  /// Called with the tab that the user drags, and the tab to whose place the user drags it.
+  var onMove: @MainActor (_ tab: any TabPage, _ other: any TabPage) -> Void = { _, _ in }
+
   private let scroller = ScrolledWindow()
   private let box = Box(orientation: .horizontal, spacing: 3)
   private var items: [DocumentTab] = []
+  /// The tabs that the user can move.
+  private var movable: Set<ObjectIdentifier> = []
   private var layout: LayoutObserver?
+  private var drag = TabDrag.none
   /// The selected tab and the width of the bar for which the bar was last scrolled.
   private var scrolled: (tab: ObjectIdentifier?, width: Int, count: Int) = (nil, 0, 0)
 
@@ -32,6 +38,7 @@ final class DocumentTabBar: TabBar {
     wheel.onScroll { [weak self] _, delta in self?.scroll(by: delta) ?? false }
     scroller.addController(wheel)
     layout = LayoutObserver(box) { [weak self] in self?.scrollToSelection() }
+    addDragging()
   }
 
   isolated deinit {
@@ -42,6 +49,7 @@ final class DocumentTabBar: TabBar {
 
   func show(_ tabs: [TabEntry]) {
     let old = items
+    movable = Set(tabs.filter { $0.place != nil }.map { ObjectIdentifier($0.tab) })
     group.show(tabs)
     items = zip(group.buttons, tabs).map { button, entry in
       let item = old.first { $0.button === button } ?? makeItem(button)
@@ -63,6 +71,76 @@ final class DocumentTabBar: TabBar {
       if let tab = button?.tab { self?.onClose(tab) }
     }
     return item
+  }
+
+  // MARK: Dragging
+
+  /// A drag of a tab.
+  private enum TabDrag {
+    case none
+    /// The user has pressed a tab, and has not moved the pointer far enough yet.
+    case pressed(DocumentTab, x: Double)
+    /// The user drags a tab. `target` is the tab to whose place the tab was moved last.
+    case moving(DocumentTab, x: Double, target: DocumentTab?)
+  }
+
+  /// The distance in pixels after which a press is a drag.
+  private static let dragDistance = 8.0
+
+  /// The tabs move while the user drags one of them, so that the user sees the result of a drop.
+  private func addDragging() {
+    let gesture = GestureDrag()
+    // The buttons of the tabs would otherwise handle the press first.
+    gesture.phase = .capture
+    gesture.onBegin { [weak self] x, _ in
+      guard let self else { return }
+      drag = item(at: x).map { .pressed($0, x: x) } ?? .none
+    }
+    gesture.onUpdate { [weak self, weak gesture] distance, _ in
+      guard let self else { return }
+      if case .pressed(let item, let x) = drag, abs(distance) >= Self.dragDistance,
+        let tab = item.button.tab, movable.contains(ObjectIdentifier(tab))
+      {
+        gesture?.setState(.claimed)
+        item.widget.addCSSClass("dragged")
+        drag = .moving(item, x: x, target: nil)
+        group.onSelect(tab)
+      }
+      moveDragged(by: distance)
+    }
+    gesture.onEnded { [weak self] in
+      guard let self else { return }
+      if case .moving(let item, _, _) = drag { item.widget.removeCSSClass("dragged") }
+      drag = .none
+    }
+    box.addController(gesture)
+  }
+
+  private func moveDragged(by distance: Double) {
+    guard case .moving(let dragged, let x, let last) = drag, let tab = dragged.button.tab else {
+      return
+    }
+    let target = item(at: x + distance)
+    drag = .moving(dragged, x: x, target: target)
+    scrollIntoView(x + distance)
+    // A binding can ignore the move. The tab is moved again only to another place.
+    guard let target, target !== dragged, target !== last, let other = target.button.tab else {
+      return
+    }
+    onMove(tab, other)
+  }
+
+  private func item(at x: Double) -> DocumentTab? {
+    items.first { item in
+      item.widget.edges(in: box).map { $0.x <= x && x < $0.x + $0.width } ?? false
+    }
+  }
+
+  /// Scrolls a little if a position in the box is not visible.
+  private func scrollIntoView(_ x: Double) {
+    let offset = scroller.horizontalOffset
+    let end = offset + Double(scroller.allocatedWidth)
+    if x < offset { _ = scroll(by: -0.25) } else if x > end { _ = scroll(by: 0.25) }
   }
 
   private func scroll(by delta: Double) -> Bool {

@@ -42,11 +42,34 @@ struct TabEntry {
   let badge: String?
   /// The node with the action that closes the tab, or `nil` if the user cannot close the tab.
   let closable: (any ClosableTabNode)?
+  /// The place of the tab among the tabs that the user can move, or `nil`.
+  let place: TabPlace?
 
   /// Whether the tab and its attributes are the same as those of another entry.
   func isEqual(to other: Self) -> Bool {
     tab === other.tab && value.map { AnyHashable($0) } == other.value.map { AnyHashable($0) }
-      && badge == other.badge && closable === other.closable
+      && badge == other.badge && closable === other.closable && place == other.place
+  }
+}
+
+/// The place of a tab in a `ForEach` whose elements the user can move.
+@MainActor
+struct TabPlace: Equatable {
+  let loop: any MovableChildrenNode
+  let offset: Int
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.loop === rhs.loop && lhs.offset == rhs.offset
+  }
+
+  /// Moves the element to the place of another element of the same `ForEach`. Returns whether the
+  /// `ForEach` is the same.
+  func move(to other: Self) -> Bool {
+    guard loop === other.loop, offset != other.offset, let move = loop.edits.move else {
+      return false
+    }
+    move([offset], other.offset > offset ? other.offset + 1 : other.offset)
+    return true
   }
 }
 
@@ -66,7 +89,8 @@ extension AnyNode {
         tab: tab,
         value: attributes.value ?? tab.tag ?? attributes.id,
         badge: attributes.badge,
-        closable: attributes.closable
+        closable: attributes.closable,
+        place: attributes.place
       )
       return tabs.append(entry)
     }
@@ -81,8 +105,12 @@ extension AnyNode {
       attributes.closable = closable
     }
     if let identified = self as? any IdentifiedChildrenNode {
+      let movable = (self as? any MovableChildrenNode).flatMap { $0.edits.move == nil ? nil : $0 }
+      var index = 0
       identified.forEachIdentifiedChild { id, child in
         attributes.id = id
+        attributes.place = movable.map { TabPlace(loop: $0, offset: $0.offset(ofChild: index)) }
+        index += 1
         child.addTabs(to: &tabs, attributes)
       }
     } else {
@@ -98,6 +126,7 @@ private struct TabAttributes {
   var id: (any Hashable)?
   var badge: String?
   var closable: (any ClosableTabNode)?
+  var place: TabPlace?
 }
 
 extension View {

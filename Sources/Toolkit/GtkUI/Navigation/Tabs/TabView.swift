@@ -37,7 +37,9 @@ import Gtk
 /// shows the title, the toolbar and the back button of the visible tab.
 ///
 /// **Shortcuts.** Ctrl+Page Down and Ctrl+Page Up select the next and the previous tab, and Alt+1
-/// to Alt+9 the first nine tabs, while the focus is in the tab view or its bar. **Accessibility.**
+/// to Alt+9 the first nine tabs, while the focus is in the tab view or its bar. In the style
+/// ``TabViewStyle/documents``, the user moves the tabs of a `ForEach` with `onMove(perform:)` by
+/// dragging them, and with Ctrl+Shift+Page Down and Ctrl+Shift+Page Up. **Accessibility.**
 /// A tab list with tabs, and a tab panel with the name of the tab. **Style classes.** `tab-view`,
 /// and `tab-switcher` or `document-tabs` for the bar.
 public struct TabView<Selection: Hashable, Content: View>: View {

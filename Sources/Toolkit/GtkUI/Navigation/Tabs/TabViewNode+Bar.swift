@@ -8,6 +8,7 @@ extension TabViewNode {
     bar = view.style.kind == .documents ? DocumentTabBar() : TabSwitcher()
     bar.group.onSelect = { [weak self] in self?.didSelect($0) }
     (bar as? DocumentTabBar)?.onClose = { [weak self] in self?.close($0) }
+    (bar as? DocumentTabBar)?.onMove = { [weak self] in self?.move($0, to: $1) }
     bar.show(tabs)
     environment.applyDirection(toParts: bar.widget)
     bar.select(shown)
@@ -114,6 +115,8 @@ extension TabViewNode {
       pages.phase = .capture
       add("<Control>Page_Down", to: pages) { $0.selectTabBy(1) }
       add("<Control>Page_Up", to: pages) { $0.selectTabBy(-1) }
+      add("<Control><Shift>Page_Down", to: pages) { $0.moveTabBy(1) }
+      add("<Control><Shift>Page_Up", to: pages) { $0.moveTabBy(-1) }
       widget.addController(pages)
       let digits = ShortcutController(scope: .local)
       for number in 1...9 {

@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The selection and the closing of tabs by the user.
+/// The selection, the moving and the closing of tabs by the user.
 extension TabViewNode {
   func didSelect(_ tab: any TabPage) {
     guard phase == .active else { return }
@@ -39,6 +39,28 @@ extension TabViewNode {
     return true
   }
 
+  /// Calls the action that moves a tab to the place of another tab.
+  func move(_ tab: any TabPage, to other: any TabPage) {
+    guard phase == .active else { return }
+    // The state may already have changed since the last frame.
+    UpdateScheduler.shared.prepareForUserAction()
+    guard phase == .active, let place = place(of: tab), let target = self.place(of: other) else {
+      return
+    }
+    _ = place.move(to: target)
+  }
+
+  private func place(of tab: any TabPage) -> TabPlace? { tabs.first { $0.tab === tab }?.place }
+
+  /// Moves the visible document by one position. Returns whether the user can move documents.
+  private func moveTab(by offset: Int) -> Bool {
+    guard phase == .active, bar is DocumentTabBar,
+      let index = tabs.firstIndex(where: { $0.tab === shown }), tabs[index].place != nil
+    else { return false }
+    if tabs.indices.contains(index + offset) { move(tabs[index].tab, to: tabs[index + offset].tab) }
+    return true
+  }
+
   /// Calls the action that closes a tab.
   func close(_ tab: (any TabPage)?) {
     guard phase == .active else { return }
@@ -55,6 +77,7 @@ extension TabViewNode {
       hasSeveralTabs: { [weak self] in (self?.tabs.count ?? 0) > 1 },
       selectTabBy: { [weak self] in self?.selectTab(by: $0) ?? false },
       selectTabAt: { [weak self] in self?.selectTab(at: $0) ?? false },
+      moveTabBy: { [weak self] in self?.moveTab(by: $0) ?? false },
       closeDocument: { [weak self] in self?.closeDocument() ?? false }
     )
   }
@@ -62,8 +85,8 @@ extension TabViewNode {
   /// Calls the action that closes the visible tab. Returns `false` if the tab view is hidden, or if
   /// the user can close none of the tabs.
   ///
-  /// If the user can close only other tabs, nothing happens: the user wants to close the visible
-  /// document, and not the window with all documents.
+  /// If only other tabs can be closed, nothing happens: the user means the visible document, not
+  /// the window.
   private func closeDocument() -> Bool {
     guard phase == .active, box.isMapped, bar is DocumentTabBar else { return false }
     close(shown)

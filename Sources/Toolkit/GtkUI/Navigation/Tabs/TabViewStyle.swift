@@ -16,7 +16,8 @@ public struct TabViewStyle: Hashable, Sendable {
   public static let grouped = Self(kind: .grouped)
 
   /// A bar above the tabs, with a tab for each open document. `onTabClose(perform:)` adds a close
-  /// button to a tab. If the tabs do not fit in the bar, the user can scroll the bar.
+  /// button to a tab, and the user moves the tabs of a `ForEach` with `onMove(perform:)`. If the
+  /// tabs do not fit in the bar, the user can scroll the bar.
   public static let documents = Self(kind: .documents)
 }
 
