@@ -92,111 +92,92 @@ final class HiddenSelectionTests: XCTestCase {
     }
   }
 
-  func testRandomClicksChangeTheSelectionLikeASet() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    let model = onMain { Rows() }
+  func testAClickOnTheOnlySelectedRowRemovesValuesWithoutARow() throws {
+    let model = onMain { ControlModel<Set<Int>>([1, 99]) }
     try inWindow {
-      RowsList(model: model)
+      List(1...3, id: \.self, selection: model.binding) { Text("row \($0)") }
     } use: { window in
-      var random = SeededGenerator(seed: seed)
       let list = try window.list
-      for step in 0..<60 {
-        let shown = model.shown
-        let bound = list.boundRows.keys.sorted()
-        let index = bound.randomElement(using: &random) ?? 0
-        let end = bound.randomElement(using: &random) ?? 0
-        var expected = model.selected
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0:
-          list.click(index)
-          if let value = shown[index] { expected = [value] }
-        case 1...4:
-          list.controlClick(index)
-          if let value = shown[index] { expected.formSymmetricDifference([value]) }
-        case 5 where shown[index] != nil:
-          list.click(index)
-          list.select(end, modifies: false, extends: true)
-          expected = Set(shown[min(index, end)...max(index, end)].compactMap(\.self))
-        case 6 where shown[index] != nil:
-          let isSelected = expected.contains(shown[index] ?? -1)
-          list.controlClick(index)
-          list.select(end, modifies: true, extends: true)
-          let values = shown[min(index, end)...max(index, end)].compactMap(\.self)
-          expected = isSelected ? expected.subtracting(values) : expected.union(values)
-        case 7:
-          model.isExpanded.toggle()
-        case 8:
-          model.selected = Set((0..<6).compactMap { _ in model.all.randomElement(using: &random) })
-          if Bool.random(using: &random) { model.selected.insert(-5) }
-          expected = model.selected
-        case 9:
-          model.grouped = Array((100..<120).shuffled(using: &random).prefix(8))
-        case 10:
-          list.scroll(to: Int.random(in: 0..<list.count, using: &random))
-        default:
-          let selectsAll = Bool.random(using: &random)
-          _ = selectsAll ? list.model.selectAll() : list.unselectAll()
-          expected = selectsAll ? Set(shown.compactMap(\.self)) : []
-        }
-        window.settle()
-        let description = "seed \(seed), step \(step)"
-        XCTAssertEqual(model.selected, expected, description)
-        let selected = Set(list.selectedIndices)
-        for (index, value) in model.shown.enumerated() {
-          // A row whose tag is not its id is selected when the row is created.
-          let canBeLate = index >= model.shown.count - Rows.long.count
-          guard !canBeLate || list.boundRows[index] != nil else { continue }
-          let isSelected = value.map(expected.contains) ?? false
-          XCTAssertEqual(selected.contains(index), isSelected, "\(description), row \(index)")
-        }
-        guard model.selected == expected else { return }
+      list.click(0)
+      window.settle()
+      XCTAssertEqual(model.value, [1])
+    }
+  }
+
+  func testUnselectAllRemovesValuesWithoutARow() throws {
+    let model = onMain { ControlModel<Set<Int>>([99]) }
+    try inWindow {
+      List(1...3, id: \.self, selection: model.binding) { Text("row \($0)") }
+    } use: { window in
+      XCTAssertTrue(try window.list.model.unselectAll())
+      window.settle()
+      XCTAssertEqual(model.value, [])
+    }
+  }
+
+  func testSelectAllRemovesValuesWithoutARowIfAllRowsAreSelected() throws {
+    let model = onMain { ControlModel<Set<Int>>([1, 2, 3, 99]) }
+    try inWindow {
+      List(1...3, id: \.self, selection: model.binding) { Text("row \($0)") }
+    } use: { window in
+      XCTAssertTrue(try window.list.model.selectAll())
+      window.settle()
+      XCTAssertEqual(model.value, [1, 2, 3])
+    }
+  }
+
+  func testManyControlClicksForgetNoSelectedRow() throws {
+    let model = onMain { ControlModel<Set<String>>([]) }
+    try inWindow {
+      List(selection: model.binding) {
+        ForEach(0..<20) { Text("row \($0)").tag("tag \($0)") }
       }
+    } use: { window in
+      let list = try window.list
+      list.click(5)
+      for _ in 0..<210 {
+        list.controlClick(9)
+        window.settle()
+      }
+      XCTAssertEqual(model.value, ["tag 5"])
+      list.select(8, modifies: true, extends: true)
+      window.settle()
+      list.click(5)
+      list.select(8, modifies: false, extends: true)
+      window.settle()
+      XCTAssertEqual(model.value, ["tag 5", "tag 6", "tag 7", "tag 8"])
+    }
+  }
+
+  func testARowWhoseTagBecomesAValueOfTheSelectionIsSelected() throws {
+    let selection = onMain { ControlModel<Set<Int>>([1, 7]) }
+    let tag = onMain { ControlModel(3) }
+    try inWindow {
+      List(selection: selection.binding) {
+        ForEach(0..<3) { TaggedRow(number: $0, tag: tag) }
+      }
+    } use: { window in
+      let list = try window.list
+      XCTAssertEqual(list.selectedIndices, [1])
+      tag.value = 7
+      window.settle()
+      XCTAssertEqual(list.selectedIndices, [1, 2])
+      XCTAssertEqual(selection.value, [1, 7])
     }
   }
 }
 
 extension ListView {
-  fileprivate func click(_ index: Int) { select(index, modifies: false, extends: false) }
+  func click(_ index: Int) { select(index, modifies: false, extends: false) }
 
-  fileprivate func controlClick(_ index: Int) { select(index, modifies: true, extends: false) }
-
-  fileprivate func unselectAll() -> Bool { model.select(0..<count, false, isComplete: true) }
+  func controlClick(_ index: Int) { select(index, modifies: true, extends: false) }
 }
 
-@Observable
-@MainActor
-private final class Rows {
-  /// The ids of the rows of a `ForEach` with tags that differ from the ids.
-  static let long = 0..<1_200
-
-  var isExpanded = true
-  var grouped = Array(100..<108)
-  var selected: Set<Int> = []
-
-  /// The values of the rows, or `nil` for a row without a value.
-  var shown: [Int?] {
-    [1, nil, 2, 50] + (isExpanded ? grouped : []) + Self.long.map { 10_000 + $0 }
-  }
-
-  /// The values of all rows.
-  var all: [Int] { [1, 2, 50] + (100..<120) + Self.long.prefix(60).map { 10_000 + $0 } }
-}
-
-private struct RowsList: View {
-  let model: Rows
+private struct TaggedRow: View {
+  let number: Int
+  let tag: ControlModel<Int>
 
   var body: some View {
-    List(selection: Binding(get: { model.selected }, set: { model.selected = $0 })) {
-      Text("one").tag(1)
-      Section("Header") { Text("two").tag(2) }
-      DisclosureGroup(
-        "Group",
-        isExpanded: Binding(get: { model.isExpanded }, set: { model.isExpanded = $0 })
-      ) {
-        ForEach(model.grouped, id: \.self) { Text("grouped \($0)") }
-      }
-      .tag(50)
-      ForEach(Rows.long) { Text("long \($0)").tag(10_000 + $0) }
-    }
+    Text("row \(number)").tag(number == 2 ? tag.value : number)
   }
 }

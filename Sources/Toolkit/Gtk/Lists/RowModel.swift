@@ -20,7 +20,8 @@ final class RowModel {
   /// Returns whether the row at an index can become the only selected row. A selection of several
   /// rows isn't checked.
   var canSelect: (Int) -> Bool = { _ in true }
-  /// Called when the user or the program has changed the selection.
+  /// Called when the user or the program has changed the selection, or has replaced the selection
+  /// by the same rows.
   var selectionDidChange: (RowSelectionChange) -> Void = { _ in }
   /// The GObject, which outlives the model.
   private let object: OpaquePointer
@@ -182,6 +183,9 @@ final class RowModel {
     selection.mode == .multiple && select(0..<count, true, isComplete: true)
   }
 
+  /// Unselects all rows, if the selection mode allows it.
+  func unselectAll() -> Bool { select(0..<count, false, isComplete: true) }
+
   /// Changes the selection like ``RowSelection/select(_:mask:)``, and notifies observers if the
   /// selection has changed.
   ///
@@ -200,15 +204,16 @@ final class RowModel {
     guard let old = selection.copy() else { return false }
     defer { gtk_bitset_unref(old) }
     guard let changed = selection.select(wanted, mask: mask) else { return false }
+    let change = selection.change(since: old, isComplete: isComplete)
     if !changed.isEmpty {
-      let change = selection.change(since: old, isComplete: isComplete)
       gtk_selection_model_selection_changed(
         object,
         guint(changed.lowerBound),
         guint(changed.count)
       )
-      selectionDidChange(change)
     }
+    // A click on the only selected row changes no row, but can remove values without a row.
+    if !changed.isEmpty || isComplete { selectionDidChange(change) }
     return true
   }
 }

@@ -60,6 +60,18 @@ enum RowModelClass {
     (withModel(of: object, body) ?? false).gboolean
   }
 
+  /// Selects or unselects some rows of an instance.
+  fileprivate static func select(
+    _ object: OpaquePointer?,
+    _ start: guint,
+    _ count: guint,
+    _ isSelected: Bool,
+    isComplete: Bool
+  ) -> gboolean {
+    let range = Int(start)..<Int(start) + Int(count)
+    return change(object) { $0.select(range, isSelected, isComplete: isComplete) }
+  }
+
   /// Returns the C structure of an instance. Sound because GObject calls the functions of a class
   /// only with instances of the class.
   private static func instance(of object: OpaquePointer) -> UnsafeMutablePointer<Instance> {
@@ -119,30 +131,21 @@ enum RowModelClass {
         return model.select(selected, mask: mask, isComplete: isComplete)
       }
     }
-    // `set_selection` would not distinguish a click from a click with Control on the only row.
+    // GTK's defaults call `set_selection`, which can't tell a click from a click with Control in a
+    // list with one row.
     interface.pointee.select_item = { object, position, unselectsOthers in
-      let range = Int(position)..<Int(position) + 1
-      return RowModelClass.change(object) {
-        $0.select(range, true, isComplete: unselectsOthers.isTrue)
-      }
+      RowModelClass.select(object, position, 1, true, isComplete: unselectsOthers.isTrue)
     }
     interface.pointee.select_range = { object, start, count, unselectsOthers in
-      let range = Int(start)..<Int(start) + Int(count)
-      return RowModelClass.change(object) {
-        $0.select(range, true, isComplete: unselectsOthers.isTrue)
-      }
+      RowModelClass.select(object, start, count, true, isComplete: unselectsOthers.isTrue)
     }
     interface.pointee.unselect_item = { object, position in
-      let range = Int(position)..<Int(position) + 1
-      return RowModelClass.change(object) { $0.select(range, false, isComplete: false) }
+      RowModelClass.select(object, position, 1, false, isComplete: false)
     }
     interface.pointee.unselect_range = { object, start, count in
-      let range = Int(start)..<Int(start) + Int(count)
-      return RowModelClass.change(object) { $0.select(range, false, isComplete: false) }
+      RowModelClass.select(object, start, count, false, isComplete: false)
     }
     interface.pointee.select_all = { object in RowModelClass.change(object) { $0.selectAll() } }
-    interface.pointee.unselect_all = { object in
-      RowModelClass.change(object) { $0.select(0..<$0.count, false, isComplete: true) }
-    }
+    interface.pointee.unselect_all = { object in RowModelClass.change(object) { $0.unselectAll() } }
   }
 }

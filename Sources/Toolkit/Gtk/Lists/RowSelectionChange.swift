@@ -4,7 +4,7 @@ package struct RowSelectionChange {
   package let selected: [Int]
   /// The rows that are no longer selected, in order.
   package let unselected: [Int]
-  /// Whether the change determines the selection of every row, such as a click. A click with
-  /// Control changes a single row, and the other rows remain as they are.
+  /// Whether the change replaces the whole selection, as a click does. A click with Control changes
+  /// one row only.
   package let isComplete: Bool
 }

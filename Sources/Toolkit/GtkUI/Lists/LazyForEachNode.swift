@@ -67,7 +67,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), canSkipUpdate)
   }
 
-  /// Called when a value has changed that the views of rows have read in a search for tags.
+  /// Called when a value that a search for tags has read has changed.
   override func refresh() {
     guard phase == .active else { return }
     knownTags.removeAll()
@@ -123,7 +123,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let isUnchanged =
       change == nil && listed.offsets == elements.offsets
       && StructuralEquality.isIdentical(listed.data, elements.data)
-    if !canSkipUpdate || !isUnchanged { hasNewSelectionValues = true }
+    if (hasTags && !canSkipUpdate) || !isUnchanged { hasNewSelectionValues = true }
     // The ids are unchanged, so the earlier elements need not be retained.
     if change == nil, !isUnchanged { replaceListed(nil) }
     rows.move(change) { row, index, isReinserted in

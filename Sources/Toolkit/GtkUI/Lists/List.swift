@@ -47,8 +47,8 @@
 /// A selection of several rows can contain values that no row has at the moment, such as the tags
 /// of rows in a collapsed ``DisclosureGroup``, and the ids of removed elements. Such a value stays
 /// in the selection when the user adds or removes a row with Control, and its row is selected when
-/// it is shown. A change of all rows, such as a click or Control+A, removes the value. If the app
-/// must not find the id of a deleted element in the selection, the app removes the id.
+/// it is shown. A click or Control+A replaces the selection, and drops such values. When you delete
+/// an element, also remove its id from the selection.
 ///
 /// Enter or a double click on a row activates the first button in the row. If no row can be
 /// selected, a single click activates the button as well. The rows of a ``DisclosureGroup`` can be

@@ -21,6 +21,10 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   var isShowingSelection = false
   /// The last search for the rows of the selection, if some values were not found.
   var incompleteSearch: SelectionSearch?
+  /// Whether the selection will be shown after the pending updates.
+  var isSelectionPending = false
+  /// Whether GTK has bound rows of the selection that the last search has not found.
+  var hasLateRows = false
   var issues = SelectionIssues()
   /// Whether the list contains disclosure groups.
   var groups = ListGroups.none

@@ -1,5 +1,4 @@
-/// The values, in the selection of a list, of the rows that are selected, by the indices of the
-/// rows.
+/// The selection values of the selected rows, by row index.
 ///
 /// To find the tag of a row, the view of the row's element is created. The values are stored, so
 /// that an update of the list doesn't search for the tags of all selected rows again. What the
@@ -8,7 +7,17 @@
 final class KnownTags {
   /// A row without a tag and without a matching id has the value `nil`.
   private var values: [Int: AnyHashable?] = [:]
-  private var searches: [Tracking] = []
+  private var searches: [Search] = []
+  /// The last search, if it has found nothing. What it has read may change, too.
+  private var missed: Search?
+  /// The probe of the current search.
+  private(set) var probe: TitleProbe?
+
+  private struct Search {
+    let tracking: Tracking
+    /// Retains the objects that the views have observed.
+    let probe: TitleProbe
+  }
 
   /// Returns the value of a row, or `nil` if the value is not known.
   subscript(index: Int) -> AnyHashable?? { values[index] }
@@ -22,17 +31,27 @@ final class KnownTags {
   ///   - node: The node of the rows, which is refreshed when a value that `body` has read changes.
   ///   - body: Returns the values that were found, by the indices of the rows.
   func search(for node: AnyNode, _ body: () -> [Int: AnyHashable?]) {
-    let search = Tracking()
-    let found = search.track(body) { [weak node, weak search] generation in
-      guard let node, let search else { return }
-      UpdateScheduler.invalidate(node) { _ in search.isCurrent(generation) }
+    let search = Search(tracking: Tracking(), probe: TitleProbe())
+    probe = search.probe
+    defer { probe = nil }
+    let found = search.tracking.track(body) {
+      [weak node, weak tracking = search.tracking] generation in
+      guard let node, let tracking else { return }
+      UpdateScheduler.invalidate(node) { _ in tracking.isCurrent(generation) }
     }
-    if found.isEmpty { return search.cancel() }
-    // Each search finds a value. If most of these values were removed since then, all values are
-    // searched again.
+    if found.isEmpty {
+      missed?.tracking.cancel()
+      missed = search
+    } else {
+      values.merge(found) { $1 }
+      searches.append(search)
+    }
+  }
+
+  /// Removes all values if most of the values that the searches have found were removed since then,
+  /// so that they are searched again together. Called before the values are used.
+  func limitSearches() {
     if searches.count > 100 + values.count { removeAll() }
-    values.merge(found) { $1 }
-    searches.append(search)
   }
 
   /// Moves the values along with their rows.
@@ -47,15 +66,24 @@ final class KnownTags {
 
   /// Removes the values of all rows except some rows, whose values are known.
   func retain(_ indices: [Int]) {
-    guard values.count > indices.count else { return }
-    let retained = Set(indices)
-    values = values.filter { retained.contains($0.key) }
-    if values.isEmpty { removeAll() }
+    values.retain(indices)
+    if values.isEmpty, !searches.isEmpty { removeAll() }
   }
 
   func removeAll() {
-    searches.forEach { $0.cancel() }
+    searches.forEach { $0.tracking.cancel() }
     searches = []
+    missed?.tracking.cancel()
+    missed = nil
     values = [:]
+  }
+}
+
+extension Dictionary where Key == Int {
+  /// Removes the values of all rows except some rows, which have values.
+  mutating func retain(_ indices: [Int]) {
+    guard count > indices.count else { return }
+    let retained = Set(indices)
+    self = filter { retained.contains($0.key) }
   }
 }

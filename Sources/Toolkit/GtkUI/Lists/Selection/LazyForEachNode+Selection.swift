@@ -18,6 +18,7 @@ extension LazyForEachNode {
     guard hasTags else {
       return rowIDs(at: indices).map { $0.flatMap { value($0, selectionType) } }
     }
+    knownTags.limitSearches()
     let missing = indices.filter { knownTags[$0] == nil }
     if !missing.isEmpty {
       searchTags { Dictionary(missing.map { ($0, selectionValue(at: $0)) }) { first, _ in first } }
@@ -27,13 +28,12 @@ extension LazyForEachNode {
 
   func retainSelectionValues(at indices: [Int]) {
     knownTags.retain(indices)
-    guard selectedIDs.count > indices.count else { return }
-    let retained = Set(indices)
-    selectedIDs = selectedIDs.filter { retained.contains($0.key) }
+    selectedIDs.retain(indices)
   }
 
   func indices(of values: SelectionValues, bound: () -> [Int]) -> [Int] {
     guard hasTags else { return indices(ofIDs: values) }
+    knownTags.limitSearches()
     var remaining = values.all
     var found: Set<Int> = []
     var new: [Int: AnyHashable?] = [:]
@@ -95,7 +95,12 @@ extension LazyForEachNode {
 
   private func tag(at index: Int, _ type: SelectionType) -> AnyHashable? {
     guard hasTags else { return nil }
-    return RowTag.find(in: view.rowContent.make(elements[index]), type, rowEnvironment)
+    return RowTag.find(
+      in: view.rowContent.make(elements[index]),
+      type,
+      rowEnvironment,
+      knownTags.probe ?? TitleProbe()
+    )
   }
 
   private func value(_ id: AnyHashable, _ type: SelectionType) -> AnyHashable? {

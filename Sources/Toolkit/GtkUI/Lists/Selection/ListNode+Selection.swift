@@ -60,9 +60,9 @@ extension ListNode {
       .map { start + $0 }
     }
     list.selectedIndices = indices
+    let found = shownSelection.values
     incompleteSearch =
-      indices.count < values.count
-      ? SelectionSearch(for: values, found: shownSelection.values, in: layout) : nil
+      found.isSuperset(of: values) ? nil : SelectionSearch(for: values, found: found, in: layout)
   }
 
   /// Returns whether the value of a row may have changed since the last call.
@@ -82,9 +82,20 @@ extension ListNode {
       let value = part.selectionValue(at: index), missing.contains(value)
     else { return }
     incompleteSearch?.missing.remove(value)
+    hasLateRows = true
+    showSelectionLater()
+  }
+
+  /// Shows the selection of the binding after the pending updates, once for all calls until then.
+  private func showSelectionLater() {
+    guard !isSelectionPending else { return }
+    isSelectionPending = true
     UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, phase == .active, let selection = view.selection else { return }
-      incompleteSearch = nil
+      guard let self else { return }
+      isSelectionPending = false
+      guard phase == .active, let selection = view.selection else { return }
+      if hasLateRows { incompleteSearch = nil }
+      hasLateRows = false
       showSelection(selection.read())
     }
   }
@@ -126,11 +137,14 @@ extension ListNode {
     UncommittedFields.shared.commit()
     let old = selection.read()
     let new = isComplete ? selected : old.subtracting(unselected).union(selected)
+    if let search = incompleteSearch, !isComplete, search.values == old, search.layout == layout,
+      !parts.contains(where: \.hasNewSelectionValues)
+    {
+      // The values without rows are the same as before.
+      incompleteSearch = SelectionSearch(for: new, found: shownSelection.values, in: layout)
+    }
     if new != old { selection.write(new) }
     // The update deselects rows that can't be selected, and rows that the binding has rejected.
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self, phase == .active, let selection = view.selection else { return }
-      showSelection(selection.read())
-    }
+    showSelectionLater()
   }
 }

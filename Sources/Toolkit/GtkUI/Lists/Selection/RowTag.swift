@@ -24,14 +24,13 @@ enum RowTag {
   }
 
   /// Returns the tag of a view, without creating widgets, or `nil`. Evaluates the bodies with the
-  /// initial state of the views.
+  /// initial state of the views. `probe` retains the objects that the views observe.
   static func find<V: View>(
     in view: V,
     _ type: SelectionType,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues,
+    _ probe: TitleProbe
   ) -> AnyHashable? {
-    // The objects that the views observe must exist during the search.
-    let probe = TitleProbe()
     var environment = environment
     environment.titleProbe = probe
     return withExtendedLifetime(probe) { view.findRowTag(type, environment) }

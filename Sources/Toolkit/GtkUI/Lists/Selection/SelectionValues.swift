@@ -1,5 +1,5 @@
-/// Values that identify rows, which are searched in each part of a list. The values are converted
-/// to the ids of a type once, because a list can have many sections and many selected rows.
+/// The values of a selection, for searches in each part of a list. They are converted to each type
+/// of ids once, because a list can have many sections.
 @MainActor
 final class SelectionValues {
   let all: Set<AnyHashable>
