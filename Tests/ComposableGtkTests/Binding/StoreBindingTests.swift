@@ -1,4 +1,5 @@
 import ComposableGtk
+import Gtk
 import GtkTestSupport
 import TestSupport
 import XCTest
@@ -29,6 +30,23 @@ final class StoreBindingTests: XCTestCase {
       guard case .notifyingChanged(true) = log.actions.last else {
         return XCTFail("\(log.actions)")
       }
+    }
+  }
+
+  /// A store that is scoped with closures is another object in each body.
+  func testTypedTextStaysWhenTheStoreOfItsFieldIsScopedAgain() throws {
+    try onMain {
+      let store = Store(initialState: FormFeature.State()) { FormFeature() }
+      let window = TestWindow { ScopedForm(store: store) }
+      defer { window.close() }
+      let entry = try window.first(Entry.self)
+      entry.grabFocus()
+      entry.text = "six"
+      window.press("<Control>s")
+      store.send(.set(\.name, "Blob"))
+      window.settle()
+      XCTAssertEqual(window.texts.first, "Blob")
+      XCTAssertEqual(entry.text, "six")
     }
   }
 
@@ -94,6 +112,26 @@ private struct NameForm: View {
   var body: some View {
     Text("Name: \(store.name)")
     Writer(title: "Rename", value: $store.name, new: "Blob")
+  }
+}
+
+private struct ScopedForm: View {
+  let store: StoreOf<FormFeature>
+
+  var body: some View {
+    VStack {
+      Text(store.name)
+      NumberForm(store: store.scope(state: { $0 }, action: { $0 }))
+      Button("Save") {}.keyboardShortcut("s", modifiers: .control)
+    }
+  }
+}
+
+private struct NumberForm: View {
+  @Bindable var store: StoreOf<FormFeature>
+
+  var body: some View {
+    TextField("Number", value: $store.unread, format: .number)
   }
 }
 

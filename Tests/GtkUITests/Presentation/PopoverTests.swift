@@ -168,7 +168,6 @@ final class PopoverTests: XCTestCase {
           let parent = try XCTUnwrap(popover.parent)
           XCTAssertTrue(GtkTesting.wait { popover.pointingArea != nil }, "\(size) \(offset)")
           let area = try XCTUnwrap(popover.pointingArea)
-          XCTAssertTrue(area.width > 0 && area.height > 0)
           let place = try XCTUnwrap(
             parent.translate(x: Double(area.x), y: Double(area.y), to: window.widget)
           )
@@ -176,6 +175,12 @@ final class PopoverTests: XCTestCase {
             (0..<Double(window.widget.allocatedWidth)).contains(place.x),
             "\(size) \(offset): \(place)"
           )
+          XCTAssertTrue((0...Double(window.widget.allocatedHeight)).contains(place.y), "\(place)")
+          // A popover that is pointed again in each frame would draw for ever.
+          let clock = try XCTUnwrap(window.widget.frameClock)
+          let frames = clock.frameCount
+          GtkTesting.wait(timeout: .milliseconds(300)) { clock.frameCount > frames + 8 }
+          XCTAssertLessThanOrEqual(clock.frameCount, frames + 8)
           model.isOn = false
           window.settle()
         }

@@ -38,6 +38,11 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
   }
 }
 
+// A store that was scoped with closures is created again in each body.
+extension Store: TransientObject {
+  package var isTransient: Bool { !cachesScopedStores }
+}
+
 extension Binding {
   /// Returns a part of the store's state. The method `sending(_:)` of the part creates a
   /// binding.

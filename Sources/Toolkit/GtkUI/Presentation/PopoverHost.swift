@@ -32,6 +32,8 @@ final class PopoverHost: PresentationHost {
   private weak var focusMovedByGtk: Widget?
   /// Whether GTK has closed the presented popover, and the popover was not shown again.
   private var wasClosedByGtk = false
+  /// The area to which the popover points.
+  private var pointedAt: [Int]?
   /// Whether the popover is shown when the dialog above its parent is dismissed.
   private var isWaitingForDialog = false
   private var teardown: MainLoopSource?
@@ -193,7 +195,7 @@ final class PopoverHost: PresentationHost {
     if !wasShown {
       chooseSize()
     }
-    point()
+    point(isFirst: true)
     popover?.popup()
     pointAgain()
     wasClosedByGtk = false
@@ -222,9 +224,14 @@ final class PopoverHost: PresentationHost {
     }
   }
 
-  private func point() {
+  private func point(isFirst: Bool = false) {
     guard let popover, let parent else { return }
-    popover.point(to: popover.targetArea(in: parent))
+    let area = popover.targetArea(in: parent)
+    let target = area.map { [$0.x, $0.y, $0.width, $0.height] }
+    // GTK draws the popover again each time it is pointed, and would never stop.
+    if !isFirst, target == pointedAt { return }
+    pointedAt = target
+    popover.point(to: area)
   }
 
   /// Points the popover again after the next frame, because a window that was just shown has its

@@ -55,7 +55,7 @@ public struct Binding<Value> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 },
-      origin: origin.map { BindingOrigin(object: $0.object, keyPath: keyPath) }
+      origin: origin.map { BindingOrigin(object: $0.object, keyPaths: $0.keyPaths + [keyPath]) }
     )
   }
 
@@ -67,22 +67,36 @@ public struct Binding<Value> {
     Binding<Other>(get: get, set: set, origin: origin)
   }
 
-  /// Whether the binding is certainly one to another property, or to a property of another object.
-  /// `false` if the properties aren't known, for example because a binding has closures of the app.
+  /// Whether the binding is known to refer to another property or another object. `false` if that
+  /// isn't known, as for a binding made with closures.
   func refersElsewhere(than other: Self) -> Bool {
     guard let origin, let other = other.origin else { return false }
-    return origin.object !== other.object || origin.keyPath != other.keyPath
+    return origin.keyPaths != other.keyPaths
+      || origin.object !== other.object && origin.isIdentified && other.isIdentified
   }
 }
 
-/// The object from which a binding was created, and the property to which the binding refers. A
-/// binding to a part of a property has the key path of the part.
+/// The object from which a binding was created, and the property to which the binding refers.
 package struct BindingOrigin {
   let object: AnyObject
-  let keyPath: AnyKeyPath
+  /// The property of the object, and then the part of the property, and so on.
+  let keyPaths: [AnyKeyPath]
 
   package init(object: AnyObject, keyPath: AnyKeyPath) {
-    self.object = object
-    self.keyPath = keyPath
+    self.init(object: object, keyPaths: [keyPath])
   }
+
+  init(object: AnyObject, keyPaths: [AnyKeyPath]) {
+    self.object = object
+    self.keyPaths = keyPaths
+  }
+
+  @MainActor
+  var isIdentified: Bool { (object as? any TransientObject)?.isTransient != true }
+}
+
+/// An object that may be created again for the same values, so that its identity says nothing.
+@MainActor
+package protocol TransientObject: AnyObject {
+  var isTransient: Bool { get }
 }
