@@ -31,7 +31,7 @@ struct HeaderFolding: Equatable {
     let needed = count(for: space - title)
     guard needed < current else { return needed }
     let stable = min(current, count(for: space - title - Self.slack))
-    // To fold more items doesn't always gain space, because the button of the menu needs space.
+    // Folding more items doesn't always gain space, because the menu button takes some.
     return width(folding: stable) <= max(space - title, width(folding: needed)) ? stable : needed
   }
 
@@ -54,8 +54,7 @@ struct HeaderFolding: Equatable {
     return widths.reduce(0) { $0 + spacing + $1 }
   }
 
-  /// The least number of folded items with which the shown items are narrowest: to fold a single
-  /// icon gains nothing.
+  /// The fewest folded items with which the row is narrowest. Folding a single icon gains nothing.
   var narrowestCount: Int {
     (0...order.count).min { width(folding: $0) < width(folding: $1) } ?? 0
   }

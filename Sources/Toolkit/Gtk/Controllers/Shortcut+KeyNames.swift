@@ -9,8 +9,8 @@ extension Shortcut {
     return (keys.modifierNames ?? []) + [keys.modifierNames == nil ? keys.label : keys.name]
   }
 
-  /// Returns a text with which a screen reader speaks the names of the keys: the names without the
-  /// plus signs between them, and with a word for a sign that a screen reader may skip.
+  /// Returns the key names as a screen reader speaks them: without plus signs, and with a word for
+  /// a sign that it may skip.
   package static func spokenKeys(of accelerator: String) -> String {
     guard let keys = Keys(accelerator) else { return "" }
     guard let modifiers = keys.modifierNames else { return keys.label }

@@ -49,6 +49,9 @@ public final class Shortcut: Object {
     string(freeing: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
   }
 
+  /// The alternative keys, each in the syntax of GTK.
+  package var accelerators: [String] { trigger.split(separator: "|").map(String.init) }
+
   /// The keys as a text for the user. The text depends on the display. Without a display, the text
   /// is ``trigger``.
   public var label: String {

@@ -11,17 +11,25 @@ extension Widget {
   /// Whether a descendant that is shown and enabled has a shortcut with the given keys, in the
   /// syntax of GTK, that works in the whole window. O(number of shown descendants).
   package func hasControl(with keys: String) -> Bool {
+    guard let keys = Shortcut.canonicalKeys(of: keys) else { return false }
+    return hasControl(withCanonical: keys)
+  }
+
+  private func hasControl(withCanonical keys: String) -> Bool {
     children.contains { child in
-      guard child.isMapped else { return false }
+      guard child.isMapped, !child.isInert else { return false }
       return child.isEffectivelySensitive && child.hasGlobalShortcut(keys)
-        || child.hasControl(with: keys)
+        || child.hasControl(withCanonical: keys)
     }
   }
 
   private func hasGlobalShortcut(_ keys: String) -> Bool {
     controllers("GtkShortcutController").compactMap { $0 as? ShortcutController }
       .contains { controller in
-        controller.scope != .local && controller.shortcuts.contains { $0.trigger == keys }
+        controller.scope != .local
+          && controller.shortcuts.flatMap(\.accelerators).contains {
+            Shortcut.canonicalKeys(of: $0) == keys
+          }
       }
   }
 

@@ -12,6 +12,9 @@ struct ShortcutGroup: Equatable {
       self.title = title
       self.accelerators = accelerators
     }
+
+    @MainActor
+    var canonicalKeys: [String] { accelerators.compactMap(Shortcut.canonicalKeys) }
   }
 
   var title: String

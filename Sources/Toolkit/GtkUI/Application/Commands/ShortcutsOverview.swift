@@ -23,11 +23,11 @@ struct ShortcutsOverview {
       }
     }
     let shown = window.map(Self.shown) ?? []
-    let keysOfViews = Set(shown.flatMap(\.entries).flatMap(\.accelerators))
+    let keysOfViews = Set(shown.flatMap(\.entries).flatMap(\.canonicalKeys))
     // A control receives the keys that it shares with a command that is not in the menu.
     let always =
       [ShortcutGroup.Entry(ToolkitWord.mainMenu.text, ["F10"])]
-      + Self.entries(own).filter { keysOfViews.isDisjoint(with: $0.accelerators) }
+      + Self.entries(own).filter { keysOfViews.isDisjoint(with: $0.canonicalKeys) }
     let all =
       [ShortcutGroup(title: ToolkitWord.general.text, entries: general + always)] + menus
       + shown + [Self.navigation]
@@ -51,8 +51,7 @@ struct ShortcutsOverview {
       }
       let entries = widget.shortcuts.compactMap { shortcut -> ShortcutGroup.Entry? in
         guard let title = shortcut.title?(), !title.isEmpty else { return nil }
-        // GTK separates alternative keys by a bar.
-        return ShortcutGroup.Entry(title, shortcut.trigger.split(separator: "|").map(String.init))
+        return ShortcutGroup.Entry(title, shortcut.accelerators)
       }
       groups.append(ShortcutGroup(title: heading, entries: entries))
       for child in widget.children where child.isMapped { add(child, under: heading) }
