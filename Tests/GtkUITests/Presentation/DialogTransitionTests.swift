@@ -87,6 +87,10 @@ final class DialogTransitionTests: XCTestCase {
     _ use: @MainActor (PresentingModel, TestWindow<TransitionPage>) throws -> Void
   ) throws {
     try onMain {
+      let durations = (DialogLayer.openingDuration, DialogLayer.closingDuration)
+      DialogLayer.openingDuration = .milliseconds(800)
+      DialogLayer.closingDuration = .milliseconds(800)
+      defer { (DialogLayer.openingDuration, DialogLayer.closingDuration) = durations }
       try withAnimations {
         let model = PresentingModel()
         try inWindow {

@@ -11,8 +11,9 @@ import Gtk
 @MainActor
 final class DialogLayer: DialogSurface, WindowDialog {
   /// The durations of the transitions in the style sheet.
-  private static let openingDuration = Duration.milliseconds(250)
-  private static let closingDuration = Duration.milliseconds(150)
+  // Variable for tests, which look at a dialog during its transition on a busy machine.
+  static var openingDuration = Duration.milliseconds(250)
+  static var closingDuration = Duration.milliseconds(150)
 
   let context: WindowContext
   let layers: WindowLayers
