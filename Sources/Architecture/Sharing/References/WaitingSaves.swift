@@ -41,6 +41,7 @@ enum WaitingSaves {
   private static let registration: Void = {
     atexit { WaitingSaves.flush() }
     TerminationActions.shared.addHandOver { WaitingSaves.flush() }
+    TerminationSignals.addFlush { WaitingSaves.flush() }
     TerminationSignals.installHandlers()
   }()
 }

@@ -44,5 +44,6 @@ enum UnsavedFiles {
     atexit { UnsavedFiles.flush() }
     // A desktop may end the program after a log-out without an exit.
     TerminationActions.shared.addFlush { UnsavedFiles.flush() }
+    TerminationSignals.addFlush { UnsavedFiles.flush() }
   }()
 }

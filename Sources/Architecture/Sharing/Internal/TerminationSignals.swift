@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 /// The handlers of SIGTERM, SIGINT and SIGHUP that write unsaved values before the process ends.
@@ -11,6 +12,12 @@ import Foundation
 /// handlers.
 enum TerminationSignals {
   private static let numbers = [SIGTERM, SIGINT, SIGHUP]
+  private static let flushes = Lock<[@Sendable () -> Void]>([])
+
+  /// Adds a closure that writes unsaved values. The handlers call the closures in order.
+  static func addFlush(_ body: @escaping @Sendable () -> Void) {
+    flushes.withLock { $0.append(body) }
+  }
 
   /// Installs the handlers of the signals that have the default action.
   static func installHandlers() {
@@ -51,7 +58,7 @@ enum TerminationSignals {
     source.setEventHandler { [end = ends[0]] in
       var number: UInt8 = 0
       guard read(end, &number, 1) == 1 else { return }
-      UnsavedFiles.flush()
+      for flush in flushes.withLock({ $0 }) { flush() }
       // The handler has restored the default action, which ends the process. A thread of a queue
       // blocks signals, so the signal is sent to the process and not raised on this thread.
       kill(getpid(), CInt(number))
