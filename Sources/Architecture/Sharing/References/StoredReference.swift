@@ -58,9 +58,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   let persistence: SharedPersistence<Value>?
   private var subscription: SharedSubscription?
 
-  // The key is called by one thread at a time, in the order of the changes. Of the changes that
-  // other threads make during a call, only the last is saved. A thread of its own saves it, because
-  // the calling thread, which may be the main thread, would have no end of changes to save.
+  // One thread at a time calls the key. Of the changes that others make during a call, only the
+  // last is saved, on another thread: the calling thread would have no end of changes to save.
   private var saves: [SaveStep] = []
   private var observations: [Observation] = []
   private var isPerforming = false

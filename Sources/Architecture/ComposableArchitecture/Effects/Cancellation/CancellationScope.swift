@@ -9,10 +9,9 @@ final class CancellationScope: Sendable {
     var isCancelled = false
     var next = 0
     var cancel: [Int: @Sendable () -> Void] = [:]
-    /// The sequence in which the work waits for its turn.
+    /// The sequence in which the work waits.
     var awaited: EffectSequence?
-    /// The actions that were enqueued in the sequences in which the work has waited, when its turn
-    /// came.
+    /// The actions of earlier parts that were still enqueued when the work's turn came.
     var earlierActions: [EffectSequence.EarlierActions] = []
   }
 
@@ -43,13 +42,13 @@ final class CancellationScope: Sendable {
       || earlierActions.contains { $0.contain(sequence) }
   }
 
-  /// Sets the sequence in which the work of the scope waits for its turn.
+  /// Records that the work waits in a sequence.
   @MainActor
   func wait(in sequence: EffectSequence) {
     setAwaited(sequence)
   }
 
-  /// Records that the turn of the work has come.
+  /// Records that the work's turn has come.
   @MainActor
   func stopWaiting() {
     setAwaited(nil)

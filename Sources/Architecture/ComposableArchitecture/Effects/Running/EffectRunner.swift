@@ -47,7 +47,7 @@ struct EffectRunner<Action> {
     emitDismissal = emit
   }
 
-  /// Returns a runner of the parts of a sequence that is a part of the effects.
+  /// Returns a runner for the parts of a sequence.
   func running(_ sequence: EffectSequence) -> Self {
     var runner = self
     runner.sequence = sequence

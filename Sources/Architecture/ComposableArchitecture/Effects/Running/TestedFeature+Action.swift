@@ -18,8 +18,7 @@ extension TestedFeature {
   }
 }
 
-/// Returns the name of the innermost feature that handles an action: the type in which the
-/// innermost `Action` is declared.
+/// Returns the name of the feature whose `Action` is the innermost one in an action.
 private func featureName(of action: Any) -> String {
   innermostFeature(of: action) ?? typeName(of: type(of: action))
 }
