@@ -2,17 +2,17 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class DependencyEntryMacroTests: XCTestCase {
-  func testEntryWithALiveValueAddsADependencyKey() {
+  func testInitialValueOfAnEntryIsItsTestValue() {
     assertDependencyMacros(
       """
       extension DependencyValues {
-        @DependencyEntry public var client: any Client = LiveClient()
-        @DependencyEntry var motto = "live"
+        @DependencyEntry var client: any Client = MockClient()
+        @DependencyEntry var motto = "test"
       }
       """,
       """
       extension DependencyValues {
-        public var client: any Client {
+        var client: any Client {
           get {
             self[__Key_client.self]
           }
@@ -21,8 +21,10 @@ final class DependencyEntryMacroTests: XCTestCase {
           }
         }
 
-        private enum __Key_client: Dependencies.DependencyKey {
-          static let liveValue: any Client = LiveClient()
+        private enum __Key_client: Dependencies.TestDependencyKey {
+          static var testValue: any Client {
+            MockClient()
+          }
         }
         var motto {
           get {
@@ -33,29 +35,69 @@ final class DependencyEntryMacroTests: XCTestCase {
           }
         }
 
-        private enum __Key_motto: Dependencies.DependencyKey {
-          static let liveValue = "live"
+        private enum __Key_motto: Dependencies.TestDependencyKey {
+          static let testValue = "test"
         }
       }
       """
     )
   }
 
-  func testEntryWithoutAValueUsesItsTypeAsTheKey() {
+  func testNamedAndPublicKeysArePublic() {
+    for (declaration, name) in [
+      (#"@DependencyEntry("APIClientKey") var apiClient: Int = 1"#, "APIClientKey"),
+      ("@DependencyEntry public var apiClient: Int = 1", "ApiClientKey"),
+    ] {
+      let isPublic = declaration.contains(" public ")
+      assertDependencyMacros(
+        "extension DependencyValues {\n  \(declaration)\n}",
+        """
+        extension DependencyValues {
+          \(isPublic ? "public " : "")var apiClient: Int {
+            get {
+              self[\(name).self]
+            }
+            set {
+              self[\(name).self] = newValue
+            }
+          }
+
+          public enum \(name): Dependencies.TestDependencyKey {
+            public static var testValue: Int {
+              1
+            }
+          }
+        }
+        """
+      )
+    }
+  }
+
+  func testEntryInAPublicExtensionIsPublic() {
     assertDependencyMacros(
       """
-      extension DependencyValues {
-        @DependencyEntry var client: Module.Client
+      public extension DependencyValues {
+        @DependencyEntry(previewValue: 1) var size: Int
       }
       """,
       """
-      extension DependencyValues {
-        var client: Module.Client {
+      public extension DependencyValues {
+        var size: Int {
           get {
-            self[Module.Client.self]
+            self[SizeKey.self]
           }
           set {
-            self[Module.Client.self] = newValue
+            self[SizeKey.self] = newValue
+          }
+        }
+
+        public enum SizeKey: Dependencies.TestDependencyKey {
+          public typealias Value = Int
+          public static var previewValue: Int {
+            1
+          }
+          public static var testValue: Int {
+            _unimplementedTestValue
           }
         }
       }
@@ -83,9 +125,8 @@ final class DependencyEntryMacroTests: XCTestCase {
         diagnostics: [
           DiagnosticSpec(
             message: """
-              '@DependencyEntry' applies to a variable in an extension of 'DependencyValues' that \
-              has its live value, or whose type is a dependency key: \
-              '@DependencyEntry var client = Client.live'
+              '@DependencyEntry' applies to a variable in an extension of 'DependencyValues': \
+              '@DependencyEntry(liveValue: Client.live) var client = Client.mock'
               """,
             line: 2,
             column: 3
@@ -99,8 +140,8 @@ final class DependencyEntryMacroTests: XCTestCase {
     assertDependencyMacros(
       """
       extension DependencyValues {
-        @DependencyEntry(Client.mock, liveValue: Client.live, previewValue: Client.mock)
-        var client: Client
+        @DependencyEntry(liveValue: Client.live, previewValue: Client.preview)
+        var client: Client = Client.mock
       }
       """,
       """
@@ -117,7 +158,7 @@ final class DependencyEntryMacroTests: XCTestCase {
         private enum __Key_client: Dependencies.DependencyKey {
           static let liveValue: Client = Client.live
           static var previewValue: Client {
-            Client.mock
+            Client.preview
           }
           static var testValue: Client {
             Client.mock
@@ -128,32 +169,37 @@ final class DependencyEntryMacroTests: XCTestCase {
     )
   }
 
-  func testEntryWithContradictoryOrMissingValuesIsAnError() {
-    for (declaration, message) in [
-      (
-        "@DependencyEntry(liveValue: 1) var number = 2",
-        "The initial value of the variable is its live value: remove that value or 'liveValue'"
-      ),
-      (
-        "@DependencyEntry(previewValue: 1) var number: Int",
-        "A dependency without a live value needs a test value: '@DependencyEntry(Client.mock)'"
-      ),
+  func testEntryWithoutAValueOrWithAnInvalidNameIsAnError() {
+    let noValue = """
+      'number' has no value: add an initial value, which is the value in tests, or \
+      '@DependencyEntry(liveValue: …)'
+      """
+    let invalidName = """
+      The name of a key is an identifier in quotes, such as "ClientKey". The value in tests is the \
+      variable's initial value.
+      """
+    for (attribute, value, message, column) in [
+      ("@DependencyEntry", "", noValue, 3),
+      (#"@DependencyEntry("NumberKey", previewValue: nil)"#, "", noValue, 3),
+      (#"@DependencyEntry("1")"#, " = 1", invalidName, 20),
+      ("@DependencyEntry(2)", " = 1", invalidName, 20),
     ] {
+      let key = attribute.contains("NumberKey") ? "NumberKey" : "__Key_number"
       assertDependencyMacros(
-        "extension DependencyValues {\n  \(declaration)\n}",
+        "extension DependencyValues {\n  \(attribute) var number: Int\(value)\n}",
         """
         extension DependencyValues {
-          var number\(declaration.hasSuffix("Int") ? ": Int" : "") {
+          var number: Int {
             get {
-              self[__Key_number.self]
+              self[\(key).self]
             }
             set {
-              self[__Key_number.self] = newValue
+              self[\(key).self] = newValue
             }
           }
         }
         """,
-        diagnostics: [DiagnosticSpec(message: message, line: 2, column: 3)]
+        diagnostics: [DiagnosticSpec(message: message, line: 2, column: column)]
       )
     }
   }

@@ -11,69 +11,66 @@ final class DependencyEntryTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testInitialValueOfAnEntryIsItsLiveAndPreviewValue() {
-    XCTAssertEqual(DependencyValues.live.motto, "live")
-    XCTAssertEqual(DependencyValues.preview.motto, "live")
-    XCTAssertEqual(DependencyValues.live.speaker.speak(), "woof")
+  func testInitialValueOfAnEntryIsItsTestAndPreviewValue() {
+    XCTAssertEqual(DependencyValues.test.motto, "test")
+    XCTAssertEqual(DependencyValues.preview.motto, "test")
+    XCTAssertEqual(DependencyValues.test.speaker.speak(), "meow")
     XCTAssertEqual(recorder.messages, [])
   }
 
-  func testInitialValueOfAnEntryIsReportedOnceInATest() {
-    @Dependency(\.motto) var motto
-    XCTAssertEqual(motto, "live")
-    XCTAssertEqual(motto, "live")
-    XCTAssertEqual(recorder.messages.count, 1)
-    XCTAssertTrue(recorder.messages.first?.hasPrefix(#"@Dependency(\.motto)"#) == true)
-  }
-
-  func testOverriddenEntryIsReadWithoutReport() {
-    withDependencies {
-      $0.motto = "stub"
-      $0.speaker = Cat()
-    } operation: {
-      @Dependency(\.motto) var motto
-      @Dependency(\.speaker) var speaker
-      XCTAssertEqual(motto, "stub")
-      XCTAssertEqual(speaker.speak(), "meow")
-    }
-    XCTAssertEqual(recorder.messages, [])
-  }
-
-  func testEntryWithoutInitialValueUsesItsTypeAsKey() {
-    withDependencies {
-      $0[PublicClient.self].default = { ["stub": 1] }
-    } operation: {
-      @Dependency(\.publicClient) var client
-      XCTAssertEqual(client.default(), ["stub": 1])
-    }
-  }
-}
-
-extension DependencyEntryTests {
   func testEntryReturnsTheValueOfEachContext() {
     XCTAssertEqual(DependencyValues.live.sounds, ["live"])
     XCTAssertEqual(DependencyValues.preview.sounds, ["preview"])
     XCTAssertEqual(DependencyValues.test.sounds, ["test"])
-    XCTAssertEqual(DependencyValues.live.pet.speak(), "woof")
-    XCTAssertEqual(DependencyValues.preview.pet.speak(), "woof")
-    XCTAssertEqual(DependencyValues.test.pet.speak(), "meow")
+    XCTAssertEqual(DependencyValues.live.speaker.speak(), "woof")
     XCTAssertEqual(recorder.messages, [])
-  }
-
-  func testEntryWithoutTestValueIsReportedInATest() {
-    XCTAssertEqual(DependencyValues.live.volume, 11)
-    XCTAssertEqual(DependencyValues.preview.volume, 3)
-    XCTAssertEqual(recorder.messages, [])
-    XCTAssertEqual(DependencyValues.test.volume, 3)
-    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testEntryWithoutLiveValueIsReportedInALiveContext() {
-    XCTAssertEqual(DependencyValues.test.pitch, 1)
-    XCTAssertEqual(DependencyValues.preview.pitch, 1)
-    XCTAssertEqual(recorder.messages, [])
-    XCTAssertEqual(DependencyValues.live.pitch, 1)
+    XCTAssertEqual(DependencyValues.live.motto, "test")
     XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("has no live value") == true)
+  }
+
+  func testEntryWithoutInitialValueIsReportedOnceInATest() {
+    XCTAssertEqual(DependencyValues.live.volume, 11)
+    XCTAssertEqual(DependencyValues.preview.volume, 3)
+    XCTAssertEqual(recorder.messages, [])
+    @Dependency(\.volume) var volume
+    XCTAssertEqual(volume, 3)
+    XCTAssertEqual(volume, 3)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.hasPrefix(#"@Dependency(\.volume)"#) == true)
+  }
+
+  func testEntryWithAPreviewValueOnlyIsReportedInATest() {
+    XCTAssertEqual(DependencyValues.preview.pitch, 1)
+    XCTAssertEqual(DependencyValues.preview.tone, 2)
+    XCTAssertEqual(recorder.messages, [])
+    XCTAssertEqual(DependencyValues.test.pitch, 1)
+    XCTAssertEqual(DependencyValues.test.tone, 2)
+    XCTAssertEqual(recorder.messages.count, 2)
+  }
+
+  func testOverriddenEntryIsReadWithoutReport() {
+    withDependencies {
+      $0.volume = 5
+      $0.speaker = Dog()
+    } operation: {
+      @Dependency(\.volume) var volume
+      @Dependency(\.speaker) var speaker
+      XCTAssertEqual(volume, 5)
+      XCTAssertEqual(speaker.speak(), "woof")
+    }
+    XCTAssertEqual(recorder.messages, [])
+  }
+
+  func testNamedKeyGetsItsLiveValueFromAnotherDeclaration() {
+    XCTAssertEqual(DependencyValues.live.named, "live")
+    XCTAssertEqual(DependencyValues.test.named, "test")
+    XCTAssertEqual(DependencyValues.live.publicEntry, "live")
+    XCTAssertEqual(DependencyValues.test.publicEntry, "test")
+    XCTAssertEqual(recorder.messages, [])
   }
 }
 
@@ -89,17 +86,22 @@ private struct Cat: Speaker {
   func speak() -> String { "meow" }
 }
 
-extension PublicClient: TestDependencyKey {
-  public static let testValue = PublicClient()
+extension DependencyValues {
+  @DependencyEntry(liveValue: ["live"], previewValue: ["preview"])
+  fileprivate var sounds: [String] = ["test"]
+  @DependencyEntry(liveValue: Dog()) fileprivate var speaker: any Speaker = Cat()
+  @DependencyEntry(liveValue: 11, previewValue: 3) fileprivate var volume: Int
+  @DependencyEntry(previewValue: 1) fileprivate var pitch: Int
+  @DependencyEntry(previewValue: 2) public var tone: Int
+  @DependencyEntry fileprivate var motto = "test"
+  @DependencyEntry("NamedKey") var named = "test"
+  @DependencyEntry public var publicEntry: String = "test"
 }
 
-extension DependencyValues {
-  @DependencyEntry(["test"], liveValue: ["live"], previewValue: ["preview"])
-  fileprivate var sounds: [String]
-  @DependencyEntry(Cat()) fileprivate var pet: any Speaker = Dog()
-  @DependencyEntry(liveValue: 11, previewValue: 3) fileprivate var volume: Int
-  @DependencyEntry(1) fileprivate var pitch: Int
-  @DependencyEntry fileprivate var motto = "live"
-  @DependencyEntry fileprivate var speaker: any Speaker = Dog()
-  @DependencyEntry public var publicClient: PublicClient
+extension DependencyValues.NamedKey: DependencyKey {
+  public static let liveValue = "live"
+}
+
+extension DependencyValues.PublicEntryKey: DependencyKey {
+  public static let liveValue = "live"
 }

@@ -8,6 +8,8 @@ protocol Analytics: Sendable {}
 
 struct LiveAnalytics: Analytics {}
 
+struct NoAnalytics: Analytics {}
+
 @DependencyClient
 struct UserClient {
   var fetch: @Sendable (_ id: Int) async throws -> User
@@ -20,4 +22,9 @@ extension UserClient: TestDependencyKey {
 struct Speaker: Sendable {
   static let silent = Speaker()
   static let system = Speaker()
+}
+
+public struct ThumbnailClient: Sendable {
+  public static let empty = ThumbnailClient()
+  public static let cached = ThumbnailClient()
 }

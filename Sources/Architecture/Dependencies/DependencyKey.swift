@@ -50,17 +50,21 @@ extension DependencyKey {
 
   /// The preview value. Reading this default in a test reports an issue, because a test must
   /// override the dependency.
-  public static var testValue: Value {
-    if shouldReportUnimplemented {
-      DependencyResolution.reportUnimplemented(Self.self)
-    }
-    return previewValue
-  }
+  public static var testValue: Value { _unimplementedTestValue }
 }
 
 extension TestDependencyKey {
   /// The test value, which a preview uses unless the key declares another value.
   public static var previewValue: Value { testValue }
+
+  /// The preview value. Reading it in a test reports an issue, because a test must override the
+  /// dependency.
+  public static var _unimplementedTestValue: Value {
+    if shouldReportUnimplemented {
+      DependencyResolution.reportUnimplemented(Self.self)
+    }
+    return previewValue
+  }
 
   /// Whether a ``testValue`` may report an issue, because a test uses the dependency without an
   /// override.

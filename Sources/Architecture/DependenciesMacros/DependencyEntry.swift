@@ -4,37 +4,48 @@ import Dependencies
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry var analytics: any Analytics = LiveAnalytics()
-///   @DependencyEntry var userClient: UserClient
+///   @DependencyEntry(liveValue: LiveAnalytics())
+///   var analytics: any Analytics = NoAnalytics()
 /// }
 /// ```
 ///
-/// The initial value is the value of the dependency in an app and in a preview. Using the
-/// dependency in a test that does not override the dependency reports an issue, as for every key
-/// without a test value.
-///
-/// Without an initial value, the type of the variable must be a dependency key, which provides the
-/// values.
-///
-/// The attribute accepts a value for each context. The first argument is the value in tests, so
-/// that using the dependency in a test reports no issue:
+/// The variable's initial value is the value in tests, and in previews unless there is a
+/// `previewValue`. Without an initial value, a test that doesn't override the dependency reports an
+/// issue when it reads the dependency:
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry(Speaker.silent, liveValue: Speaker.system, previewValue: Speaker.silent)
+///   @DependencyEntry(liveValue: Speaker.system, previewValue: Speaker.silent)
 ///   var speaker: Speaker
 /// }
 /// ```
 ///
-/// Without a live value, the dependency has its test value in an app, too. Using the dependency in
-/// an app is then reported as an issue.
+/// ## The live value in another module
 ///
-/// The macro reports an error if the declaration is not a stored variable in an extension, if there
-/// are two live values, or if arguments contain neither a live value nor a test value.
+/// Without a `liveValue`, an app that reads the dependency reports an issue, and uses the test
+/// value. So that the live value can come from a module of its own, give the key a name, which
+/// makes the key public:
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry("ThumbnailsKey") public var thumbnails: ThumbnailClient = .empty
+/// }
+///
+/// extension DependencyValues.ThumbnailsKey: DependencyKey {
+///   public static let liveValue = ThumbnailClient.cached
+/// }
+/// ```
+///
+/// Without a name, the key of a public entry is named after the variable, here `ThumbnailsKey` as
+/// well, and the key of any other entry is private.
+///
+/// The macro reports an error if the declaration isn't a stored variable in an extension, if the
+/// name isn't an identifier, or if there is neither an initial value nor a value for an app or a
+/// preview.
 @attached(accessor, names: named(get), named(set))
-@attached(peer, names: prefixed(__Key_))
+@attached(peer, names: arbitrary)
 public macro DependencyEntry(
-  _ testValue: Any? = nil,
+  _ keyName: String? = nil,
   liveValue: Any? = nil,
   previewValue: Any? = nil
 ) =

@@ -11,11 +11,19 @@ enum AccessLevel: String {
   /// A member of a private type requires no modifier. By default, the member is visible wherever
   /// the type is visible, as a conformance of the type to a protocol requires.
   init?(membersOf declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
-    // A type that is declared in a `public extension` is public without a modifier.
-    let container = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
-    let hasOwn = declaration.modifiers.contains { Self.keywords.contains($0.name.text) }
-    let modifiers = hasOwn ? declaration.modifiers : container?.modifiers
-    for modifier in modifiers ?? [] {
+    self.init(
+      declaration.modifiers,
+      in: context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    )
+  }
+
+  /// Creates the access of a declaration with modifiers in an extension; `nil` if the declaration
+  /// is neither public nor package.
+  ///
+  /// A declaration in a `public extension` is public without a modifier.
+  init?(_ own: DeclModifierListSyntax, in container: ExtensionDeclSyntax?) {
+    let hasOwn = own.contains { Self.keywords.contains($0.name.text) }
+    for modifier in (hasOwn ? own : container?.modifiers) ?? [] {
       switch modifier.name.text {
       case "public", "open": self = .public
       case "package": self = .package
