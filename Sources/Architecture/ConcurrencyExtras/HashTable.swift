@@ -3,34 +3,56 @@
 /// The functions `==` and `hash(into:)` of a key can do anything, such as read a dependency or a
 /// shared value, so they are called while no lock is held.
 ///
+/// The functions can be inlined, so that the table of each module is specialized: an action that
+/// presents a child, or runs an effect, uses several tables.
+///
 /// Complexity: as a dictionary.
+@usableFromInline
 package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unchecked Sendable {
-  private struct Entry {
-    let key: Key
-    let value: Value
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let key: Key
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  private struct Entries {
-    var buckets: [Int: [Entry]] = [:]
-    var count = 0
+  @usableFromInline
+  struct Entries {
+    @usableFromInline var buckets: [Int: [Entry]] = [:]
+    @usableFromInline var count = 0
+
+    @inlinable
+    init() {}
   }
 
-  private let entries = Lock(Entries())
+  @usableFromInline let entries: Lock<Entries>
 
-  package init() {}
+  @inlinable
+  package init() {
+    entries = Lock(Entries())
+  }
 
   /// The number of entries.
+  @inlinable
   package var count: Int { entries.withLock { $0.count } }
 
   /// The keys and values, in no particular order.
+  @inlinable
   package var elements: [(key: Key, value: Value)] {
     entries.withLock { $0.buckets }.values.flatMap { $0.map { ($0.key, $0.value) } }
   }
 
   /// The values, in no particular order.
+  @inlinable
   package var values: [Value] { elements.map(\.value) }
 
   /// Returns the value of a key, or `nil`.
+  @inlinable
   package func value(for key: Key) -> Value? {
     let hash = key.hashValue
     return entries.withLock { $0.buckets[hash] }?.first { $0.key == key }?.value
@@ -38,6 +60,7 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
 
   /// Returns the value of a key. If there is none, inserts the result of `make`, which can be
   /// called more than once if another thread inserts a key at the same time.
+  @inlinable
   package func value(for key: Key, orInsert make: () -> Value) -> Value {
     let hash = key.hashValue
     while true {
@@ -56,6 +79,7 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
   }
 
   /// Removes an entry if it has a value. Otherwise the table is unchanged.
+  @inlinable
   package func remove(_ key: Key, ifValueIs value: Value) {
     let hash = key.hashValue
     // The entry is released after the lock, because the release can call code of the user.
@@ -72,6 +96,7 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
   }
 
   /// Removes all entries.
+  @inlinable
   package func removeAll() {
     let removed = entries.withLock { entries in
       defer { entries = Entries() }
@@ -80,7 +105,8 @@ package final class HashTable<Key: Hashable, Value: AnyObject & Sendable>: @unch
     withExtendedLifetime(removed) {}
   }
 
-  private static func areSame(_ lhs: [Entry], _ rhs: [Entry]) -> Bool {
+  @inlinable
+  static func areSame(_ lhs: [Entry], _ rhs: [Entry]) -> Bool {
     lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0.value === $1.value }
   }
 }

@@ -23,8 +23,13 @@ final class RecursiveLock: @unchecked Sendable {
   // Inlined, so that a generic caller passes no closure.
   @inline(__always)
   func withLock<R>(_ body: () throws -> R) rethrows -> R {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    acquire()
+    defer { release() }
     return try body()
   }
+
+  /// Acquires the lock. The thread must release the lock once for each call.
+  func acquire() { pthread_mutex_lock(mutex) }
+
+  func release() { pthread_mutex_unlock(mutex) }
 }

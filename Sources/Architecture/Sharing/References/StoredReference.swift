@@ -33,13 +33,12 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     let result: () -> Result<Value?, any Error>?
   }
 
-  private struct Change {
-    let oldValue: Value
-    let newValue: Value
-  }
+  private typealias Change = (oldValue: Value, newValue: Value)
 
   /// The lock of the closures that change the value.
   private let turns = RecursiveLock()
+  // Known from the key, because a look into the generic key looks up its type.
+  private let isStored, savesChanges: Bool
   /// The lock of the properties. No code of the user runs while the lock is held.
   private let lock = RecursiveLock()
   private var stored: Value
@@ -51,8 +50,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private var changeCount = 0
   /// The number of nested calls of ``withLock(_:)`` that have not ended.
   private var runningChanges = 0
-  private var lastLoadError: (any Error)?
-  private var lastSaveError: (any Error)?
+  private var lastLoadError, lastSaveError: (any Error)?
   private var handlers: [Int: @Sendable () -> Void] = [:]
   private var nextHandler = 0
   let persistence: SharedPersistence<Value>?
@@ -62,18 +60,18 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   // last is saved, on another thread: the calling thread would have no end of changes to save.
   private var saves: [SaveStep] = []
   private var observations: [Observation] = []
-  private var isPerforming = false
+  private var isPerforming = false, isSaving = false
   /// The thread that calls the key, or `nil` while no thread does.
   private var performer: pthread_t?
   /// Whether the reference is in the set of references that are saved before the program ends.
   private var isWaitingSave = false
-  private var isSaving = false
 
   /// Creates a reference to a value. ``start(isLoaded:)`` loads the value from `persistence`.
   init(_ value: Value, persistence: SharedPersistence<Value>? = nil) {
     stored = value
     initialValue = value
     self.persistence = persistence
+    (isStored, savesChanges) = (persistence != nil, persistence?.save != nil)
   }
 
   /// Loads the value, unless `isLoaded` is `true`, and observes the storage. Does nothing if the
@@ -133,31 +131,53 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     if let assertion = SharedAssertion.current {
       return try assertion.modify(self, body)
     }
-    var change: Change?
+    var value = beginChange()
+    defer { endChange(value) }
+    return try body(&value)
+  }
+
+  /// Starts exclusive access, and returns the value to change. ``endChange(_:)`` must follow.
+  private func beginChange() -> Value {
     AwaitedWork.beginAccess()
-    defer { endAccess(change) }
-    return try turns.withLock {
-      var value = lock.withLock {
-        runningChanges += 1
-        return stored
-      }
-      defer { change = replace(with: value) }
-      return try body(&value)
+    turns.acquire()
+    return lock.withLock {
+      runningChanges += 1
+      return stored
     }
   }
 
-  /// Replaces the value at the end of a closure with exclusive access.
-  private func replace(with newValue: Value) -> Change {
+  /// Replaces the value, and ends exclusive access. Then notifies the observers and saves the
+  /// value. If the thread still has exclusive access to another value, that is postponed, because
+  /// an observer can wait for any other value.
+  private func endChange(_ newValue: Value) {
     SharedChangeTracker.current?.willChange(self, from: storedValue)
-    // The save that this change replaces is released after the lock.
-    let (change, replaced) = lock.withLock {
+    let oldValue = savesChanges ? replaceAndSave(newValue) : replace(newValue)
+    turns.release()
+    guard let postponed = AwaitedWork.endAccess() else {
+      return AwaitedWork.afterAccess { self.finish(from: oldValue, to: newValue) }
+    }
+    for action in postponed { action() }
+    finish(from: oldValue, to: newValue)
+  }
+
+  /// Returns the replaced value. In contrast to ``replaceAndSave(_:)``, looks up no generic type.
+  private func replace(_ newValue: Value) -> Value {
+    lock.withLock {
       changeCount += 1
       runningChanges -= 1
       defer { stored = newValue }
-      let replaced = persistence?.save == nil ? nil : appendSave(of: newValue)
-      return (Change(oldValue: stored, newValue: newValue), replaced)
+      return stored
     }
-    return withExtendedLifetime(replaced) { change }
+  }
+
+  /// Returns the replaced value. The save that this change replaces is released after the lock.
+  private func replaceAndSave(_ newValue: Value) -> Value {
+    var replaced: SaveStep?
+    defer { withExtendedLifetime(replaced) {} }
+    return lock.withLock {
+      replaced = appendSave(of: newValue)
+      return replace(newValue)
+    }
   }
 
   /// Adds a save of a change. The caller holds the lock. Returns the save of an earlier change that
@@ -171,20 +191,9 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     return replaced
   }
 
-  /// Notifies the observers and saves the value. If the thread still has exclusive access to
-  /// another value, that is postponed, because an observer can wait for any other value.
-  private func endAccess(_ change: Change?) {
-    guard let postponed = AwaitedWork.endAccess() else {
-      return AwaitedWork.afterAccess { self.finish(change) }
-    }
-    for action in postponed { action() }
-    finish(change)
-  }
-
-  private func finish(_ change: Change?) {
-    guard let change else { return }
-    observers.notify(from: change.oldValue, to: change.newValue)
-    performCalls()
+  private func finish(from oldValue: Value, to newValue: Value) {
+    observers.notify(from: oldValue, to: newValue)
+    if isStored { performCalls() }
     callHandlers()
   }
 
@@ -295,7 +304,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     guard case .success(let value) = result else { return nil }
     let newValue = value ?? initialValue
     defer { stored = newValue }
-    return Change(oldValue: stored, newValue: newValue)
+    return (stored, newValue)
   }
 
   private func notify(_ change: Change?, isStatusChanged: Bool) {
@@ -335,8 +344,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   }
 
   private enum Call {
-    case save(Save)
-    case signal(DispatchSemaphore)
+    case step(SaveStep)
     case observe(Observation)
     /// Leaves the values that other threads have to save to a thread of its own.
     case handOver
@@ -345,7 +353,6 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   /// Calls the key for all values to save, and then stores the observed values. Does nothing if
   /// another thread does this.
   private func performCalls() {
-    guard persistence != nil else { return }
     let isPerformed = lock.withLock {
       if isPerforming, !saves.isEmpty { saveBeforeTermination() }
       defer { isPerforming = true }
@@ -369,7 +376,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
       case .handOver:
         // The closure retains the reference, so that the value is saved after its release.
         return DispatchQueue.global().async { self.performCalls(ofOtherThreads: true) }
-      case .save(let save):
+      case .step(.save(let save)):
         DependencyValues.withCurrent(save.dependencies) {
           persistence?.save?(
             save.value,
@@ -377,7 +384,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
             SaveContinuation(describing: persistence?.describeKey, save.completion)
           )
         }
-      case .signal(let semaphore):
+      case .step(.signal(let semaphore)):
         semaphore.signal()
       case .observe(let observation):
         DependencyValues.withCurrent(observation.dependencies) { perform(observation) }
@@ -388,21 +395,14 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private func nextCall(ofOtherThreads includesOthers: Bool) -> Call? {
     lock.withLock {
       isSaving = !saves.isEmpty
-      switch saves.first {
-      case .save(let save)?
-      where !includesOthers && pthread_equal(save.thread, pthread_self()) == 0:
+      if !includesOthers, case .save(let save)? = saves.first,
+        pthread_equal(save.thread, pthread_self()) == 0
+      {
         saveBeforeTermination()
         performer = nil
         return .handOver
-      case .save(let save)?:
-        saves.removeFirst()
-        return .save(save)
-      case .signal(let semaphore)?:
-        saves.removeFirst()
-        return .signal(semaphore)
-      case nil:
-        break
       }
+      if !saves.isEmpty { return .step(saves.removeFirst()) }
       // At its end, a running change continues with the observations.
       if runningChanges == 0, !observations.isEmpty {
         return .observe(observations.removeFirst())
