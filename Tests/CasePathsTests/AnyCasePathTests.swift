@@ -27,6 +27,7 @@ final class AnyCasePathTests: XCTestCase {
     let identity = AnyCasePath<Destination, Destination>()
     XCTAssertEqual(identity.embed(.alert), .alert)
     XCTAssertEqual(identity.extract(from: .alert), .alert)
+    XCTAssertEqual(AnyCasePath(Destination.self).extract(from: .alert), .alert)
     XCTAssertEqual(AnyCasePath(\Destination.Cases.self).extract(from: .alert), .alert)
   }
 

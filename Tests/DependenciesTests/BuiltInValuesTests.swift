@@ -59,7 +59,8 @@ final class BuiltInValuesTests: XCTestCase {
   func testUUIDInitializerEncodesANumber() {
     XCTAssertEqual(UUID(10).uuidString, "00000000-0000-0000-0000-00000000000A")
     XCTAssertEqual(UUID(0xFFFF_FFFF_FFFF).uuidString, "00000000-0000-0000-0000-FFFFFFFFFFFF")
-    XCTAssertEqual(UUID(-1).uuidString, "00000000-0000-0000-FFFF-FFFFFFFFFFFF")
+    XCTAssertEqual(UUID(-1).uuidString, "FFFFFFFF-0000-0000-0000-000000000001")
+    XCTAssertEqual(UUID(Int.min).uuidString, "FFFFFFFF-0000-0000-8000-000000000000")
   }
 
   func testClocksReportTheirUseInATest() async throws {

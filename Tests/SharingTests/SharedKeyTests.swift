@@ -166,7 +166,7 @@ final class SharedKeyTests: XCTestCase {
     XCTAssertEqual(storage.contexts, [.initialValue(0), .userInitiated])
   }
 
-  func testALoadOfAnotherKeyInACancelledTaskDoesNotReplaceTheReference() async {
+  func testALoadOfAnotherKeyInACancelledTaskReplacesTheReferenceAndThrows() async {
     let other = Storage()
     other.value = 7
     @Shared(key) var count = 0
@@ -183,7 +183,11 @@ final class SharedKeyTests: XCTestCase {
 
     XCTAssertEqual(errors, 2)
     XCTAssertEqual([count, reader], [1, 1])
-    XCTAssertEqual(other.contexts, [])
+    XCTAssertEqual(other.contexts, [], "Nothing is loaded.")
+    XCTAssertEqual(other.subscribers.count, 2)
+    $count.withLock { $0 = 5 }
+    XCTAssertEqual(other.saves.map(\.0), [5])
+    XCTAssertEqual(storage.saves.count, 0)
   }
 
   func testEachChangeIsSavedInOrder() {

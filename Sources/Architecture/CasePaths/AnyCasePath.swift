@@ -61,6 +61,11 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.init(embed: { $0 }, extract: { $0 })
   }
 
+  /// Creates the identity case path of a type: `AnyCasePath(Destination.self)`.
+  public init(_ type: Root.Type) where Root == Value {
+    self.init()
+  }
+
   /// Embeds a payload in the enum.
   ///
   /// - Parameter value: The payload of the case.

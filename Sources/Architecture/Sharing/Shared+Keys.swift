@@ -46,21 +46,20 @@ extension Shared {
   /// loads the value. If the storage has no value, the value of the new reference is the current
   /// value, and is not saved until it is changed.
   ///
-  /// - Throws: The error of the storage. The reference then also refers to the value of the other
-  ///   key. If the task is cancelled before the call, a `CancellationError`, and the reference is
-  ///   not replaced.
+  /// - Throws: The error of the storage, or a `CancellationError` if the task was cancelled before
+  ///   the call, so that the value isn't loaded. The reference is replaced all the same.
   public func load(_ key: some SharedKey<Value>) async throws {
-    try Task.checkCancellation()
     let current = reference.value
     box.reference = Self.reference(of: key, default: current, isLoaded: true)
+    try Task.checkCancellation()
     try await load()
   }
 
   /// Replaces the reference, also in all copies, with a reference to the value of another key, and
   /// loads the value.
   public func load<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
-    try Task.checkCancellation()
     box.reference = Self.reference(of: key.base, default: key.defaultValue(), isLoaded: true)
+    try Task.checkCancellation()
     try await load()
   }
 
@@ -118,21 +117,20 @@ extension SharedReader {
   /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
   /// the value. If the storage has no value, the value of the new reader is the current value.
   ///
-  /// - Throws: The error of the storage. The reader then also reads the value of the other key. If
-  ///   the task is cancelled before the call, a `CancellationError`, and the reader is not
-  ///   replaced.
+  /// - Throws: The error of the storage, or a `CancellationError` if the task was cancelled before
+  ///   the call, so that the value isn't loaded. The reader is replaced all the same.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    try Task.checkCancellation()
     let current = reference.value
     box.reference = Self.reference(of: key, default: current, isLoaded: true)
+    try Task.checkCancellation()
     try await load()
   }
 
   /// Replaces the reader, also in all copies, with a reader of the value of another key, and loads
   /// the value.
   public func load<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
-    try Task.checkCancellation()
     box.reference = Self.reference(of: key.base, default: key.defaultValue(), isLoaded: true)
+    try Task.checkCancellation()
     try await load()
   }
 

@@ -96,4 +96,5 @@ public struct SharedReader<Value> {
   }
 }
 
-extension SharedReader: @unchecked Sendable where Value: Sendable {}
+// As for `Shared`.
+extension SharedReader: @unchecked Sendable {}

@@ -55,14 +55,15 @@ extension UUID {
   /// zero.
   ///
   /// ```swift
-  /// UUID(10)  // 00000000-0000-0000-0000-00000000000A
+  /// UUID(10)   // 00000000-0000-0000-0000-00000000000A
+  /// UUID(-10)  // FFFFFFFF-0000-0000-0000-00000000000A
   /// ```
   ///
-  /// - Parameter number: A non-negative number. The bits of a negative number are interpreted as an
-  ///   unsigned 64-bit number.
+  /// - Parameter number: The number. The first eight digits are the sign.
   public init(_ number: Int) {
-    var bytes = [UInt8](repeating: 0, count: 8)
-    withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian) {
+    let sign: UInt8 = number < 0 ? 0xFF : 0
+    var bytes: [UInt8] = [sign, sign, sign, sign, 0, 0, 0, 0]
+    withUnsafeBytes(of: UInt64(number.magnitude).bigEndian) {
       bytes.append(contentsOf: $0)
     }
     self.init(
