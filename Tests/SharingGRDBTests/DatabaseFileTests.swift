@@ -343,6 +343,41 @@
       }
     }
 
+    func testOnlyTheUserCanAccessANewDatabaseAndItsLog() throws {
+      let mask = umask(0o022)
+      defer { umask(mask) }
+      let database = try open()
+      defer { try? database.close() }
+      for suffix in ["", "-wal", "-shm"] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path + suffix)
+        XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600, suffix)
+      }
+    }
+
+    func testPermissionsOfAnExistingDatabaseAreKept() throws {
+      try open().close()
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+      try open().close()
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o640)
+    }
+
+    func testANamedPipeOrAFolderIsAnErrorAtOnceAndUnchanged() throws {
+      try write(Data())
+      try FileManager.default.removeItem(at: url)
+      XCTAssertEqual(mkfifo(url.path, 0o600), 0)
+      XCTAssertThrowsError(try open()) {
+        XCTAssertEqual("\($0)", "\(url.path) can't be opened: the path is not a regular file.")
+      }
+      XCTAssertEqual(try names(), ["items.sqlite"])
+      try FileManager.default.removeItem(at: url)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+      XCTAssertThrowsError(try open()) {
+        XCTAssertTrue("\($0)".hasPrefix("\(url.path) can't be opened: "), "\($0)")
+      }
+      XCTAssertEqual(try names(), ["items.sqlite"])
+    }
+
     func testProcessesThatOpenADatabaseAtTheSameTimeCreateItOnce() throws {
       let file = DatabaseFile(url)
       let errors = recordMessages {

@@ -1,6 +1,8 @@
 #if SharingGRDB
+  import ConcurrencyExtras
   import Dependencies
   import GRDB
+  import IssueReporting
   import Sharing
   import SharingGRDB
   import TestSupport
@@ -17,6 +19,29 @@
         messages.first?.contains("The default database was used, but was not set") == true,
         "\(messages)"
       )
+    }
+
+    func testKeysWithoutADatabaseFetchNothingAndAreReportedOnce() async throws {
+      struct Counting: FetchKeyRequest {
+        static let count = LockIsolated(0)
+
+        func fetch(_ db: Database) throws -> [Int] {
+          Self.count.withValue { $0 += 1 }
+          return try Int.fetchAll(db, sql: "SELECT id FROM missing")
+        }
+      }
+      let recorder = IssueRecorder()
+      try await withIssueReporters([recorder]) {
+        @SharedReader(.fetch(Counting())) var numbers = [7]
+        @SharedReader(.fetchAll(sql: "SELECT name FROM missing")) var names = ["default"]
+        try await $numbers.load()
+        XCTAssertEqual(numbers, [7])
+        XCTAssertEqual(names, ["default"])
+        XCTAssertFalse($names.isLoading)
+        XCTAssertNil($names.loadError)
+      }
+      XCTAssertEqual(recorder.messages.count, 1, "\(recorder.messages)")
+      XCTAssertEqual(Counting.count.value, 0)
     }
 
     func testTheDatabaseOfATestIsInMemoryAndMigrated() throws {

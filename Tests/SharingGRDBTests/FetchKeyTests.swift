@@ -286,6 +286,26 @@
       expect($names.isLoading, false)
     }
 
+    func testTheSchedulerIsAPartOfTheIdentity() {
+      struct Named: ValueObservationScheduler, Hashable {
+        let name: String
+        func immediateInitialValue() -> Bool { true }
+        func schedule(_ action: @escaping @Sendable () -> Void) { action() }
+      }
+      struct Count: FetchKeyRequest {
+        func fetch(_ db: Database) throws -> Int { try Item.fetchCount(db) }
+      }
+      func id(_ scheduler: some ValueObservationScheduler) -> FetchKeyID {
+        FetchKey.fetch(Count(), scheduler: scheduler).id
+      }
+      let queues = [DispatchQueue(label: "first"), DispatchQueue(label: "second")]
+      XCTAssertEqual(id(.async(onQueue: queues[0])), id(.async(onQueue: queues[0])))
+      XCTAssertNotEqual(id(.async(onQueue: queues[0])), id(.async(onQueue: queues[1])))
+      XCTAssertNotEqual(id(.async(onQueue: queues[0])), id(.immediate))
+      XCTAssertEqual(id(Named(name: "a")), id(Named(name: "a")))
+      XCTAssertNotEqual(id(Named(name: "a")), id(Named(name: "b")))
+    }
+
     func testTheObservationEndsWithTheLastReader() throws {
       struct Counting: FetchKeyRequest {
         nonisolated(unsafe) static var count = 0

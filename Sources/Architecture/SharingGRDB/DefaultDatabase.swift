@@ -14,16 +14,23 @@
     /// ```
     ///
     /// The default is an empty database in memory, and the first use of the default is reported as
-    /// an issue.
+    /// an issue. Keys without a database then fetch nothing: their values stay the default values.
     public var defaultDatabase: any DatabaseWriter {
       get { self[DefaultDatabaseKey.self].writer }
-      set { self[DefaultDatabaseKey.self] = DefaultDatabase(writer: newValue) }
+      set { self[DefaultDatabaseKey.self] = DefaultDatabase(writer: newValue, isSet: true) }
+    }
+
+    /// The default database, or `nil` if it was not set, which is reported at its first use.
+    var defaultDatabaseIfSet: (any DatabaseWriter)? {
+      let database = self[DefaultDatabaseKey.self]
+      return database.isSet ? database.writer : nil
     }
   }
 
   /// The value of the dependency, because an existential can't be the value of a dependency key.
   private struct DefaultDatabase: Sendable {
     let writer: any DatabaseWriter
+    let isSet: Bool
   }
 
   private enum DefaultDatabaseKey: DependencyKey {
@@ -41,7 +48,7 @@
         """
       )
       do {
-        return DefaultDatabase(writer: try DatabaseQueue())
+        return DefaultDatabase(writer: try DatabaseQueue(), isSet: false)
       } catch {
         preconditionFailure("A database in memory can't be created: \(error)")
       }

@@ -51,7 +51,7 @@
     }
 
     /// Opens the database and runs the missing migrations. A missing file, and its folder, are
-    /// created.
+    /// created. Only the user can access them.
     ///
     /// The journal is a write-ahead log, so that reads and a write don't wait for each other. A
     /// transaction is on the disk when its write returns.

@@ -18,8 +18,10 @@
     ///
     /// - Throws: `UnusableDatabase` if the file must be moved aside.
     func run() throws -> any DatabaseWriter {
+      try DurableFile(path: path).checkType(before: .opened)
       do {
         let isChecked = try checkBeforeWriting()
+        createForTheUserOnly()
         let database = try DatabasePool(path: path, configuration: configuration)
         // GRDB selects NORMAL for a write-ahead log, with which a power failure can remove the last
         // transactions.
@@ -37,6 +39,14 @@
         default: throw DatabaseFailure(error, path: path, operation: .opened)
         }
       }
+    }
+
+    /// Creates an empty file that only the user can access, unless the file exists. The files of
+    /// the log get its permissions. SQLite itself would let all users read the file.
+    private func createForTheUserOnly() {
+      // If this fails, SQLite reports the reason.
+      let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 { close(descriptor) }
     }
 
     /// Checks the file with a connection that can only read, because a connection that can write

@@ -11,7 +11,8 @@
   /// The functions of ``/Sharing/SharedReaderKey`` whose names start with `fetch` create keys, for
   /// example `fetchAll(sql:arguments:database:)`.
   public struct FetchKey<Value: Sendable>: SharedReaderKey {
-    private let database: any DatabaseReader
+    /// `nil` if no database was set. The key then fetches nothing.
+    private let database: (any DatabaseReader)?
     private let scheduler: any ValueObservationScheduler
     private let request: AnyHashableSendable
     private let fetch: @Sendable (Database) throws -> Value
@@ -22,7 +23,7 @@
       database: (any DatabaseReader)?,
       scheduler: any ValueObservationScheduler = ImmediateScheduler()
     ) {
-      @Dependency(\.defaultDatabase) var defaultDatabase
+      @Dependency(\.defaultDatabaseIfSet) var defaultDatabase
       self.database = database ?? defaultDatabase
       self.scheduler = scheduler
       self.request = AnyHashableSendable(request)
@@ -32,12 +33,12 @@
       }
     }
 
-    /// The identity of the value: the database, the request and the type of the scheduler.
+    /// The identity of the value: the database, the request and the scheduler.
     public var id: FetchKeyID {
       FetchKeyID(
-        database: ObjectIdentifier(database),
+        database: database.map { ObjectIdentifier($0) },
         request: request,
-        scheduler: ObjectIdentifier(type(of: scheduler))
+        scheduler: SchedulerIdentity(scheduler)
       )
     }
 
@@ -46,14 +47,14 @@
     /// If the value is observed, the observation fetches the value again, so that an older value
     /// does not replace a newer value.
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-      guard case .userInitiated = context else {
+      guard case .userInitiated = context, let database else {
         continuation.resumeReturningInitialValue()
         return
       }
       if let observation = link.observation, observation.restart(for: continuation) { return }
       // Not inside an access of the database, because an observer of the value may read the
       // database.
-      DispatchQueue.global(qos: .userInitiated).async { [database, scheduler, fetch] in
+      DispatchQueue.global(qos: .userInitiated).async { [scheduler, fetch] in
         let result = Result { Optional(try database.read(fetch)) }
         scheduler.schedule { continuation.resume(with: result) }
       }
@@ -70,6 +71,7 @@
       context: LoadContext<Value>,
       subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
+      guard let database else { return SharedSubscription {} }
       let observation = FetchObservation(
         database: database,
         scheduler: scheduler,
@@ -89,14 +91,38 @@
 
   /// The identity of a value that is fetched from a database.
   public struct FetchKeyID: Hashable, Sendable {
-    let database: ObjectIdentifier
+    let database: ObjectIdentifier?
     let request: AnyHashableSendable
-    let scheduler: ObjectIdentifier
+    let scheduler: SchedulerIdentity
+  }
+
+  /// The identity of a scheduler: its value if it is hashable. GRDB's schedulers aren't, so any
+  /// other scheduler is identified by its type and its properties, such as a queue.
+  //
+  // `Sendable` is unchecked, because the parts of a scheduler are as sendable as the scheduler.
+  struct SchedulerIdentity: Hashable, @unchecked Sendable {
+    private let type: ObjectIdentifier
+    private let parts: [AnyHashable]
+
+    init(_ scheduler: any ValueObservationScheduler) {
+      type = ObjectIdentifier(Swift.type(of: scheduler))
+      if let scheduler = scheduler as? any Hashable {
+        parts = [AnyHashable(scheduler)]
+      } else {
+        parts = Mirror(reflecting: scheduler).children.map { Self.identity(of: $0.value) }
+      }
+    }
+
+    private static func identity(of value: Any) -> AnyHashable {
+      if let value = value as? any Hashable { return AnyHashable(value) }
+      let type = Swift.type(of: value)
+      return type is AnyClass ? ObjectIdentifier(value as AnyObject) : ObjectIdentifier(type)
+    }
   }
 
   /// A scheduler without a queue: the first value is fetched while the reference is created, and
   /// later values are stored on the thread that has fetched the values.
-  struct ImmediateScheduler: ValueObservationScheduler {
+  struct ImmediateScheduler: ValueObservationScheduler, Hashable {
     func immediateInitialValue() -> Bool { true }
     func schedule(_ action: @escaping @Sendable () -> Void) { action() }
   }

@@ -82,6 +82,24 @@ package struct DurableFile: Hashable, Sendable {
   /// A code for a device, a socket or a named pipe. The system has no code for this error.
   private static let notAFile: CInt = -1
 
+  /// Checks that there is a regular file, or no file. A named pipe would block the thread until
+  /// another process writes to the pipe.
+  ///
+  /// - Returns: The size of the file in bytes, or `nil` if there is no file.
+  /// - Throws: `FileFailure` if there is something else, such as a folder or a named pipe.
+  @discardableResult
+  package func checkType(before operation: FileFailure.Operation) throws(FileFailure) -> Int? {
+    var status = stat()
+    // Any other error is reported by the operation itself.
+    guard stat(path, &status) == 0 else { return nil }
+    do throws(OpenFile.Code) {
+      try checkType(of: status)
+    } catch {
+      throw failure(error, operation)
+    }
+    return Int(status.st_size)
+  }
+
   /// Checks that the file can be read, or can be replaced by a rename.
   func checkType(of status: stat) throws(OpenFile.Code) {
     if status.isFolder { throw OpenFile.Code(EISDIR) }
