@@ -104,6 +104,7 @@ func library(
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
   library("CollectionOffsets", in: "Architecture", []),
+  library("ShortText", in: "Architecture", []),
   library("ObservableObjects", in: "Architecture", ["ConcurrencyExtras"]),
   library(
     "ComposableCombine",
@@ -167,7 +168,7 @@ let architecture: [Target] = [
     ] + macros,
     tests: [logging]
   ),
-  library("DeepLinks", in: "Architecture", []),
+  library("DeepLinks", in: "Architecture", ["ShortText"]),
   library(
     "Sessions",
     in: "Architecture",
@@ -194,7 +195,7 @@ let architecture: [Target] = [
   library(
     "StandupsCore",
     in: "Apps",
-    ["CasePaths", "ComposableArchitecture", "DeepLinks", "Sessions"],
+    ["CasePaths", "ComposableArchitecture", "DeepLinks", "Sessions", "ShortText"],
     tests: ["DeepLinks", "Sessions"]
   ),
   [
@@ -379,7 +380,7 @@ let databaseApps: [Target] = [
     in: "Apps",
     [
       "CasePaths", "ComposableArchitecture", "DeepLinks", "Sessions", "Sharing", "SharingGRDB",
-      grdb,
+      "ShortText", grdb,
     ],
     tests: ["DeepLinks", "Sessions", "Sharing", "SharingGRDB"]
   )

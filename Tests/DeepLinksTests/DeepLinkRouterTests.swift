@@ -105,6 +105,32 @@ final class DeepLinkRouterTests: XCTestCase {
     )
   }
 
+  func testErrorQuotesAtMostFortyCharacters() {
+    let long = String(repeating: "x", count: 10_000)
+    let quoted = "\(long.prefix(40))…"
+    for link in ["settings/\(long)", "note/\(long)", "\(long):settings"] {
+      XCTAssertThrowsError(try router.screens(link)) {
+        XCTAssertTrue("\($0)".contains("'\(quoted)'"), "\($0)")
+        XCTAssertLessThan("\($0)".count, 250)
+      }
+    }
+    assert(
+      "page/\(long)",
+      fails: "Part 3 of the link is missing. Expected a whole number after '\(quoted)'."
+    )
+  }
+
+  func testLinkLongerThanTheMaximumIsNotRead() {
+    let maximum = DeepLinkRouter<Screen>.maximumSize
+    let longest = "tag/" + String(repeating: "x", count: maximum - 4)
+    XCTAssertNoThrow(try router.screens(longest))
+    XCTAssertThrowsError(try router.screens(longest + "y")) {
+      XCTAssertTrue(
+        "\($0)".hasSuffix("Expected a link of at most \(maximum) bytes instead of \(maximum + 1).")
+      )
+    }
+  }
+
   func testErrorOfARouterWithOneOrNoRouteNamesTheRoutes() {
     let one = DeepLinkRouter<Int>(scheme: "x") { DeepLinkRoute("number", .integer) { $0 } }
     XCTAssertThrowsError(try one.screens("a")) {

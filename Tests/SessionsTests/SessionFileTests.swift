@@ -85,6 +85,25 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(try files().count, 2)
   }
 
+  func testNamedPipeAtTheURLOfTheFileIsSetAsideAtOnce() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    XCTAssertEqual(mkfifo(file.url.path, 0o600), 0)
+    let problem = try XCTUnwrap(file.load().problem)
+    XCTAssertEqual(problem.reason, .unreadable("the path is not a regular file"))
+    XCTAssertNotNil(problem.movedTo)
+  }
+
+  func testFileLargerThanTheMaximumIsSetAsideAndNotRead() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    XCTAssertTrue(FileManager.default.createFile(atPath: file.url.path, contents: nil))
+    let size = SessionFile<[Int]>.maximumSize + 1
+    XCTAssertEqual(truncate(file.url.path, size), 0)
+    let problem = try XCTUnwrap(file.load().problem)
+    XCTAssertEqual(problem.reason, .tooLarge(size: size))
+    XCTAssertTrue(problem.description.contains("has 16 MiB"), problem.description)
+    XCTAssertNotNil(problem.movedTo)
+  }
+
   func testFileOfAnOlderVersionIsMigrated() throws {
     try file.save([1, 2])
     let newer = SessionFile<[String]>(url: file.url, version: 2) { version, data in

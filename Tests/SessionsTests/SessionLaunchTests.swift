@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Foundation
-import Sessions
 import Termination
 import XCTest
+
+@testable import Sessions
 
 @MainActor
 final class SessionLaunchTests: XCTestCase {
@@ -59,6 +60,59 @@ final class SessionLaunchTests: XCTestCase {
     store.send(2)
     TerminationActions.shared.run()
     XCTAssertEqual(file.load(), .session([2]))
+  }
+
+  func testSessionIsNotRestoredAfterTwoStartsThatDidNotShowIt() async throws {
+    try file.save([1])
+    for _ in 1...2 {
+      // The program ends before the session is shown.
+      let launch = SessionLaunch(file, start: .restore) { try? await Task.never() }
+      XCTAssertEqual(launch.session, [1])
+    }
+    let third = SessionLaunch(file, start: .restore) { try? await Task.never() }
+    XCTAssertNil(third.session)
+    let reason = try XCTUnwrap(third.problem?.reason)
+    XCTAssertTrue(
+      reason.hasPrefix("The app did not show the last session in the last 2 starts. The file was "),
+      reason
+    )
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    XCTAssertEqual(kept.count, 1, "\(kept)")
+    let url = folder.appending(path: try XCTUnwrap(kept.first))
+    XCTAssertEqual(SessionFile<[Int]>(url: url).load(), .session([1]))
+    append(2, to: third)
+    XCTAssertEqual(SessionLaunch(file).session, [2])
+  }
+
+  func testStartThatShowsTheSessionOrIsClosedIsFinished() async throws {
+    try file.save([1])
+    for number in 1...6 {
+      let launch = SessionLaunch(file, start: .restore) {
+        if number.isMultiple(of: 2) { try? await Task.never() }
+      }
+      XCTAssertEqual(launch.session, [1])
+      if number.isMultiple(of: 2) {
+        TerminationActions.shared.run()
+      } else {
+        await Task.megaYield()
+      }
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      XCTAssertEqual(files, ["session.json"])
+    }
+  }
+
+  func testStartBesideARunningAppIsNotCounted() async throws {
+    try file.save([1])
+    let running = Process()
+    running.executableURL = URL(filePath: "/bin/sleep")
+    running.arguments = ["60"]
+    try running.run()
+    defer { running.terminate() }
+    let starts = folder.appending(path: "session.starts")
+    try Data("2 \(running.processIdentifier)".utf8).write(to: starts)
+    XCTAssertEqual(SessionLaunch(file).session, [1])
+    try Data("2 \(Int32.max)".utf8).write(to: starts)
+    XCTAssertNil(SessionLaunch(file).session)
   }
 
   func testSessionIsRemoved() async throws {

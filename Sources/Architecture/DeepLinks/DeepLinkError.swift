@@ -1,3 +1,5 @@
+import ShortText
+
 /// The error that is thrown if a link cannot be read.
 public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
   /// The incorrect part of the link; `nil` if the part is missing.
@@ -18,9 +20,9 @@ public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
     self.expected = expected
   }
 
-  /// A message of two sentences for the user.
+  /// A message of two sentences for the user. It quotes at most 40 characters of the link.
   public var description: String {
-    let found = component.map { "is '\($0)'" } ?? "is missing"
+    let found = component.map { "is '\($0.shortened)'" } ?? "is missing"
     return "Part \(position) of the link \(found). Expected \(expected)."
   }
 }

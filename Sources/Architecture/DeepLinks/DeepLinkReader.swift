@@ -1,3 +1,5 @@
+import ShortText
+
 /// A reader of the parts of a link that contain the values of a screen. The parts follow the name
 /// of the screen in the link.
 struct DeepLinkReader {
@@ -20,7 +22,7 @@ struct DeepLinkReader {
       throw DeepLinkError(
         component: nil,
         position: position + 1,
-        expected: "\(parameter.expected) after '\(previous)'"
+        expected: "\(parameter.expected) after '\(previous.shortened)'"
       )
     }
     do throws(DeepLinkMismatch) {

@@ -1,3 +1,5 @@
+import ShortText
+
 /// A router that reads and writes links to stacks of screens.
 ///
 /// ```swift
@@ -19,6 +21,10 @@ public struct DeepLinkRouter<Screen>: Sendable {
   /// The scheme of the links, before the colon, in lower case.
   public let scheme: String
 
+  /// The size of the longest link that is read, in bytes of UTF-8. The longest command line is
+  /// shorter on most systems, but another program can send a link of any length.
+  public static var maximumSize: Int { 128 * 1024 }
+
   private let routes: [DeepLinkRoute<Screen>]
 
   /// - Parameters:
@@ -36,8 +42,16 @@ public struct DeepLinkRouter<Screen>: Sendable {
   /// Returns the screens that a link refers to, from the first screen above the root to the top
   /// screen. O(n) in the length of the link.
   ///
-  /// - Throws: ``DeepLinkError`` for the first part of the link that is not valid.
+  /// - Throws: ``DeepLinkError`` for the first part of the link that is not valid, or if the link
+  ///   is longer than ``maximumSize``.
   public func screens(_ link: String) throws(DeepLinkError) -> [Screen] {
+    guard link.utf8.count <= Self.maximumSize else {
+      throw DeepLinkError(
+        component: link.shortened,
+        position: 1,
+        expected: "a link of at most \(Self.maximumSize) bytes instead of \(link.utf8.count)"
+      )
+    }
     let parts = try path(of: link).split(separator: "/")
     var screens: [Screen] = []
     var index = 0
@@ -78,7 +92,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
     // Schemes are not case-sensitive.
     guard link[..<colon].lowercased() == scheme else {
       throw DeepLinkError(
-        component: String(link[...colon]),
+        component: link[...colon].shortened,
         position: 1,
         expected: "a path such as \(example), or a link that begins with '\(scheme):'"
       )

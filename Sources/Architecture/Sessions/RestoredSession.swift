@@ -42,6 +42,10 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case newer(version: Int, known: Int)
     /// The session was saved in a format that is no longer supported.
     case older(version: Int, known: Int)
+    /// The last starts of the app with the session have ended before the app showed the session.
+    case unfinishedStarts(Int)
+    /// The file has more than ``SessionFile/maximumSize`` bytes.
+    case tooLarge(size: Int)
     /// The file cannot be read. The payload is the reason, without a full stop.
     case unreadable(String)
   }
@@ -79,6 +83,10 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case .older(let version, let supported):
       "The last session was saved in format \(version). This version of the app supports "
         + "format \(supported)."
+    case .unfinishedStarts(let count):
+      "The app did not show the last session in the last \(count) starts."
+    case .tooLarge(let size):
+      "The file of the last session has \(size >> 20) MiB, so it isn't a saved session."
     case .unreadable(let reason):
       "The file of the last session can't be read: \(reason)."
     }

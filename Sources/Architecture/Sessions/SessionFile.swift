@@ -26,6 +26,10 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   /// format.
   public let version: Int
 
+  /// The size of the largest file that is read, in bytes. A session is the path of a stack and a
+  /// few unsaved inputs, so a larger file is not the session of an app.
+  public static var maximumSize: Int { 16 * 1024 * 1024 }
+
   private let migrate: @Sendable (_ version: Int, _ file: Data) throws -> Session?
 
   /// - Parameters:
@@ -57,8 +61,16 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
       guard let data = try read() else { return .nothing }
       return .session(try decode(data))
     } catch {
-      return .setAside(SessionProblem(reason: error, url: url, movedTo: moveAside(at: date)))
+      return setAside(because: error, at: date)
     }
+  }
+
+  /// Moves the file aside.
+  func setAside(
+    because reason: SessionProblem.Reason,
+    at date: Date = Date()
+  ) -> RestoredSession<Session> {
+    .setAside(SessionProblem(reason: reason, url: url, movedTo: moveAside(at: date)))
   }
 
   /// Saves a session, and replaces the previous session. The file on the disk is never incomplete,
@@ -122,6 +134,13 @@ private struct Content<Session: Decodable>: DecodableWithConfiguration {
 extension SessionFile {
   /// Returns the content of the file, or `nil` if there is no file.
   private func read() throws(SessionProblem.Reason) -> Data? {
+    let size: Int?
+    do throws(FileFailure) {
+      size = try DurableFile(path: url.path).checkType(before: .read)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    if let size, size > Self.maximumSize { throw .tooLarge(size: size) }
     do {
       return try Data(contentsOf: url)
     } catch CocoaError.fileReadNoSuchFile {

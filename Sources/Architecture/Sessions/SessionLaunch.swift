@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import Foundation
+import Termination
 
 /// The session of an app that starts: restores or removes the saved session, and then records the
 /// session of the app's store.
@@ -18,6 +20,11 @@ import ComposableArchitecture
 ///   return (store, launch)
 /// }
 /// ```
+///
+/// If the last two starts with the session have ended before the app responded, half a second after
+/// the start, for example because the program crashed or was killed, the session's file is moved
+/// aside, and the app starts without the session. So nothing that is restored can prevent each
+/// later start.
 ///
 /// Retain the value while the app runs.
 @MainActor
@@ -41,11 +48,21 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
   /// - Parameters:
   ///   - file: The file of the session.
   ///   - start: What happens to the saved session.
-  public init(_ file: SessionFile<Session>, start: SessionStart = .restore) {
+  public convenience init(_ file: SessionFile<Session>, start: SessionStart = .restore) {
+    self.init(file, start: start, isShown: Self.nextIdle)
+  }
+
+  /// Restores or removes the saved session. `isShown` returns when the app shows the session.
+  init(
+    _ file: SessionFile<Session>,
+    start: SessionStart,
+    isShown: @escaping @MainActor () async -> Void
+  ) {
     self.file = file
+    let starts = UnfinishedStarts(of: file.url)
     switch start {
     case .restore:
-      let restored = file.load()
+      let restored = Self.restore(file, starts)
       session = restored.session
       problem = restored.problem.map {
         .notRestored(
@@ -61,6 +78,40 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
       session = nil
       problem = Self.remove(file).map { .notSaved("\($0)") }
       isRecorded = true
+    }
+    if session == nil { starts.finish() } else { finish(starts, when: isShown) }
+  }
+
+  /// Counts a start, and loads the session unless too many starts were unfinished.
+  private static func restore(
+    _ file: SessionFile<Session>,
+    _ starts: UnfinishedStarts
+  ) -> RestoredSession<Session> {
+    guard FileManager.default.fileExists(atPath: file.url.path) else { return file.load() }
+    let count = starts.count
+    guard count < UnfinishedStarts.maximum else {
+      return file.setAside(because: .unfinishedStarts(count))
+    }
+    // Before the file is read, because the decoder can end the program, too.
+    starts.begin()
+    return file.load()
+  }
+
+  /// Waits until the app responds after its first windows were laid out.
+  private static func nextIdle() async {
+    // The main thread lays out the windows in the meantime, and the task continues after that.
+    try? await Task.sleep(for: .milliseconds(500))
+  }
+
+  private func finish(
+    _ starts: UnfinishedStarts,
+    when isShown: @escaping @MainActor () async -> Void
+  ) {
+    let termination = TerminationActions.shared.add { starts.finish() }
+    Task {
+      await isShown()
+      starts.finish()
+      termination.cancel()
     }
   }
 

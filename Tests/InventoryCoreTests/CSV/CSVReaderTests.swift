@@ -106,6 +106,19 @@ final class CSVReaderTests: XCTestCase {
     XCTAssertEqual(all[2], CSVRow(line: 3, fields: ["b"]))
   }
 
+  func testARowWithTooManyFieldsIsAProblemAndTheNextRowIsRead() throws {
+    let maximum = CSVReader.maximumFieldCount
+    let longest = String(repeating: ",", count: maximum - 1)
+    let commas = String(repeating: ",", count: 1_000_000)
+    var parts = [Data("a\n\(longest)\n\(commas)\nb".utf8)]
+    var reader = CSVReader(start: [], separator: UInt8(ascii: ",")) { parts.popLast() ?? Data() }
+    var all: [CSVRow] = []
+    while let row = try reader.next() { all.append(row) }
+    XCTAssertEqual(all.map(\.problem), [nil, nil, .tooManyFields, nil])
+    XCTAssertEqual(all.map(\.fields.count), [1, maximum, maximum, 1])
+    XCTAssertEqual(all[3], CSVRow(line: 4, fields: ["b"]))
+  }
+
   func testOtherFilesAreProblems() {
     func assertProblem(_ bytes: [UInt8], _ problem: CSVStart.Problem) {
       XCTAssertThrowsError(try rows(bytes)) { XCTAssertEqual($0 as? CSVStart.Problem, problem) }

@@ -54,6 +54,29 @@ final class ItemQueryTests: InventoryTestCase {
     XCTAssertEqual(try names(ItemQuery(text: "mouse", filter: .inStock)), [])
   }
 
+  func testASearchFindsWordsInsideTextsWithoutSpaces() throws {
+    let texts = [
+      ("โต๊ะทำงานไม้", ""), ("ໂຕະເຮັດວຽກ", "ໄມ້"),
+      ("តុធ្វើការ", ""), ("木製作業机 Ａ", ""), ("Lamp 2", "ชั้นวางหนังสือ"),
+    ]
+    try database.write { db in
+      for (index, text) in texts.enumerated() {
+        try Item(id: UUID(100 + index), name: text.0, notes: text.1).save(in: db)
+      }
+    }
+    XCTAssertEqual(try names(ItemQuery(text: "ทำงาน")), ["โต๊ะทำงานไม้"])
+    try database.write { db in
+      try Item(id: UUID(200), name: "Cable", notes: "USBケーブル").save(in: db)
+    }
+    XCTAssertEqual(try names(ItemQuery(text: "usbケーブル")), ["Cable"])
+    XCTAssertEqual(try names(ItemQuery(text: "ເຮັດ")), ["ໂຕະເຮັດວຽກ"])
+    XCTAssertEqual(try names(ItemQuery(text: "ធ្វើ")), ["តុធ្វើការ"])
+    XCTAssertEqual(try names(ItemQuery(text: "作業 机")), ["木製作業机 Ａ"])
+    XCTAssertEqual(try names(ItemQuery(text: "lam หนังสือ")), ["Lamp 2"])
+    XCTAssertEqual(try names(ItemQuery(text: "lam หนังสือ", filter: .outOfStock)), [])
+    XCTAssertEqual(try names(ItemQuery(text: "หนังสือ งาน")), [])
+  }
+
   func testCharactersOfTheSyntaxOfSearchesAreSeparators() throws {
     for text in ["\"", "*", "mou*", "\"mouse\"", "mouse -x", "NEAR(", "name:", "^", "(", "'", "\0"]
     {

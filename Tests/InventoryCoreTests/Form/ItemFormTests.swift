@@ -47,6 +47,28 @@ final class ItemFormTests: InventoryTestCase {
     XCTAssertFalse(isDismissed.value)
   }
 
+  func testTextsLongerThanTheirMaximumAreRefused() async {
+    let item = Item(
+      id: UUID(0),
+      name: String(repeating: "n", count: 201),
+      notes: String(repeating: "e\u{301}", count: 50_001)
+    )
+    let store = makeForm(ItemFormFeature.State(item: item))
+    await store.send(.saveButtonTapped) {
+      $0.showsEmptyName = true
+      $0.focus = .name
+    }
+    XCTAssertEqual(
+      store.state.shownProblem(.name)?.message,
+      "The name has 201 characters. Enter at most 200."
+    )
+    XCTAssertEqual(
+      store.state.shownProblem(.notes)?.message,
+      "The notes have 100002 characters. Enter at most 100000."
+    )
+    XCTAssertFalse(isDismissed.value)
+  }
+
   func testANameOfAnotherItemIsRefusedWhileTheUserTypes() async throws {
     try save(.keyboard)
     let store = makeForm(ItemFormFeature.State(item: Item(id: UUID(0))))

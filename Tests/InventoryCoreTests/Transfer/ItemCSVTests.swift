@@ -127,6 +127,22 @@ final class ItemCSVTests: XCTestCase {
     )
   }
 
+  func testTextsAreNotLongerThanTheirMaximum() throws {
+    let name = String(repeating: "n", count: ItemName.maximumLength)
+    let notes = String(repeating: "é", count: Item.maximumNotesLength)
+    XCTAssertEqual(try item("name,notes\n\(name),\(notes)").name, name)
+    XCTAssertEqual(
+      try message("\(name)n,,,,"),
+      "The column “name” has 201 characters. Expected at most 200."
+    )
+    XCTAssertEqual(
+      try message("Lamp,,,,\(notes)!"),
+      "The column “notes” has 100001 characters. Expected at most 100000."
+    )
+    let color = try message("Lamp,\(String(repeating: "r", count: 5000)),,,")
+    XCTAssertTrue(color.contains("“\(String(repeating: "r", count: 40))…”"), color)
+  }
+
   func testAllProblemsOfARowAreNamed() throws {
     let message = try message(",mauve,x,maybe,")
     for start in ["The name is empty.", "The color is", "The column “on back order”"] {

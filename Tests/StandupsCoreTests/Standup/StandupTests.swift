@@ -31,6 +31,20 @@ final class StandupTests: XCTestCase {
       ]
     )
     XCTAssertEqual(standup.problems.map(\.field), [.title, .length, .attendee(UUID(1))])
+    let long = Standup(
+      id: UUID(0),
+      title: String(repeating: "t", count: 201),
+      attendees: [Attendee(id: UUID(1), name: String(repeating: "n", count: 101))]
+    )
+    XCTAssertEqual(long.problems, [.titleIsTooLong(201), .nameIsTooLong(101, UUID(1))])
+    XCTAssertEqual(long.problems.map(\.field), [.title, .attendee(UUID(1))])
+    XCTAssertEqual(
+      long.problems.map(\.message),
+      [
+        "The title has 201 characters. Enter at most 200.",
+        "The name has 101 characters. Enter at most 100.",
+      ]
+    )
     XCTAssertEqual(
       standup.problems.map(\.message),
       [

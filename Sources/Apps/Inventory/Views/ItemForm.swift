@@ -33,7 +33,9 @@ struct ItemForm: View {
       Section("Notes") {
         TextEditor(text: $store.item.notes)
           .accessibilityLabel("Notes")
+          .focused($focus, equals: .notes)
           .frame(minHeight: 96)
+        ProblemText(problem: store.state.shownProblem(.notes))
       }
     }
     .disabled(store.isSaving)

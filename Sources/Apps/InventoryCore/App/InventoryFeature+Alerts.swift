@@ -1,10 +1,11 @@
 import ComposableArchitecture
+import ShortText
 
 extension AlertState where Action == InventoryFeature.Destination.Alert {
   /// Returns an alert that asks whether to delete an item.
   static func delete(_ item: ItemSummary) -> Self {
     Self {
-      TextState(verbatim: "Delete “\(item.name)”?")
+      TextState(verbatim: "Delete “\(item.name.shortened)”?")
     } actions: {
       ButtonState(role: .destructive, action: .deleteButtonTapped(item.id)) {
         TextState("Delete")

@@ -11,6 +11,11 @@ struct CSVReader {
   /// missing quotation mark does not read a large file into memory.
   static let maximumRowSize = 16 * 1024 * 1024
 
+  /// The maximum number of fields of a row, which spreadsheets have, too. The other fields of a
+  /// longer row are skipped, because each field, even an empty one, takes much more memory than its
+  /// separator.
+  static let maximumFieldCount = 16_384
+
   private enum State {
     case start, unquoted, quoted, afterQuotationMark
   }
@@ -64,7 +69,11 @@ struct CSVReader {
     isQuoted = false
 
     func finishField() {
-      row.fields.append(String(validating: field, as: UTF8.self))
+      if row.fields.count < Self.maximumFieldCount {
+        row.fields.append(String(validating: field, as: UTF8.self))
+      } else if row.problem == nil {
+        row.problem = .tooManyFields
+      }
       field.removeAll(keepingCapacity: true)
       state = .start
     }

@@ -18,5 +18,7 @@ struct CSVRow: Equatable {
     case missingQuotationMark(line: Int)
     /// The row has more than ``CSVReader/maximumRowSize`` bytes.
     case tooLong
+    /// The row has more than ``CSVReader/maximumFieldCount`` fields.
+    case tooManyFields
   }
 }

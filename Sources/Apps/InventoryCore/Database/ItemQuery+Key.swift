@@ -14,7 +14,12 @@ extension ItemQuery {
       let condition = filter.condition.map { " WHERE \($0)" } ?? ""
       return .fetchRows(sql: itemSQL + condition, orderBy: orderSQL(number: "number"))
     }
-    return .fetchRows(ids: searchSQL, arguments: [pattern.sql], rows: itemSQL)
+    let parts = pattern.parts.flatMap { [ItemName.key($0), $0, SearchPattern.start(of: $0)] }
+    return .fetchRows(
+      ids: searchSQL(pattern),
+      arguments: StatementArguments([pattern.sql].compactMap(\.self) + parts),
+      rows: itemSQL
+    )
   }
 
   private var itemSQL: String {
@@ -24,12 +29,24 @@ extension ItemQuery {
   /// The ids of the items that match the search. `CROSS JOIN` prevents SQLite from reading the
   /// items first, and from storing the results of the search in a temporary table. The search
   /// returns its results in the order of their row ids, which are the numbers of the items.
-  private var searchSQL: String {
-    """
-    SELECT id FROM itemText CROSS JOIN item ON item.number = itemText.rowid
-    WHERE itemText MATCH ?\(filter.condition.map { " AND \($0)" } ?? "")
-    ORDER BY \(orderSQL(number: "itemText.rowid"))
-    """
+  ///
+  /// Parts of words aren't in the index, so all items that match the words are read.
+  private func searchSQL(_ pattern: SearchPattern) -> String {
+    let conditions = pattern.parts.map { _ in
+      """
+      (instr(nameKey, ?) OR instr(item.notes, ?)
+      OR number IN (SELECT rowid FROM itemText WHERE itemText MATCH ?))
+      """
+    }
+    let all = (conditions + [filter.condition].compactMap(\.self)).joined(separator: " AND ")
+    guard pattern.sql != nil else {
+      return "SELECT id FROM item WHERE \(all) ORDER BY \(orderSQL(number: "number"))"
+    }
+    return """
+      SELECT id FROM itemText CROSS JOIN item ON item.number = itemText.rowid
+      WHERE itemText MATCH ?\(all.isEmpty ? "" : " AND \(all)")
+      ORDER BY \(orderSQL(number: "itemText.rowid"))
+      """
   }
 
   /// Returns the terms of `ORDER BY`. Items that are out of stock follow all other items in the

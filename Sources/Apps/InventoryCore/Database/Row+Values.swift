@@ -1,4 +1,5 @@
 import GRDB
+import ShortText
 
 /// Reading columns of which another program may have changed the type.
 extension Row {
@@ -23,7 +24,7 @@ extension Row {
     let stored: DatabaseValue? = self[column]
     guard let stored, !stored.isNull else { return nil }
     guard let value = Value.fromDatabaseValue(stored) else {
-      throw UnreadableColumn(name: column, value: "\(stored)")
+      throw UnreadableColumn(name: column, value: "\(stored)".shortened)
     }
     return value
   }

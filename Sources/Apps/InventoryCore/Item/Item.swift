@@ -2,6 +2,9 @@ import Foundation
 
 /// A kind of thing in the inventory.
 public struct Item: Equatable, Identifiable, Sendable {
+  /// The length of the longest notes that can be saved, in Unicode scalars.
+  public static let maximumNotesLength = 100_000
+
   /// The identity of the item. Undoing a deletion restores the identity.
   public let id: UUID
 
@@ -11,7 +14,7 @@ public struct Item: Equatable, Identifiable, Sendable {
   /// The color, or `nil`.
   public var color: ItemColor?
 
-  /// Notes about the item, of any length.
+  /// Notes about the item.
   public var notes: String
 
   /// Whether the item is in stock.

@@ -2,6 +2,9 @@ import Foundation
 
 /// The rules of the names of items.
 public enum ItemName {
+  /// The length of the longest name that can be saved, in Unicode scalars.
+  public static let maximumLength = 200
+
   /// Returns the name as it is saved, without white space at its ends.
   public static func trimmed(_ name: String) -> String {
     name.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,11 +1,18 @@
 import ComposableArchitecture
 import Foundation
+import ShortText
 
 /// A reason why an item, or its picture, can't be saved.
 @CasePathable
 public enum ItemProblem: Error, Hashable, Sendable {
   /// The name is empty.
   case nameIsEmpty
+
+  /// The name has more than ``ItemName/maximumLength`` characters. The payload is their number.
+  case nameIsTooLong(Int)
+
+  /// The notes have more than ``Item/maximumNotesLength`` characters. The payload is their number.
+  case notesAreTooLong(Int)
 
   /// Another item has the name.
   case nameIsUsed(String)
@@ -33,6 +40,9 @@ public enum ItemProblem: Error, Hashable, Sendable {
     /// The quantity.
     case quantity
 
+    /// The notes.
+    case notes
+
     /// The picture.
     case picture
   }
@@ -40,7 +50,8 @@ public enum ItemProblem: Error, Hashable, Sendable {
   /// The part of the item that has the problem.
   public var field: Field {
     switch self {
-    case .nameIsEmpty, .nameIsUsed: .name
+    case .nameIsEmpty, .nameIsTooLong, .nameIsUsed: .name
+    case .notesAreTooLong: .notes
     case .quantityIsNegative: .quantity
     case .pictureIsTooLarge, .pictureIsUnknown, .pictureIsUnreadable, .pictureIsMissing: .picture
     }
@@ -50,16 +61,21 @@ public enum ItemProblem: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .nameIsEmpty: "Enter a name."
-    case .nameIsUsed(let name): "Another item is named “\(name)”. Enter a different name."
+    case .nameIsTooLong(let length):
+      "The name has \(length) characters. Enter at most \(ItemName.maximumLength)."
+    case .notesAreTooLong(let length):
+      "The notes have \(length) characters. Enter at most \(Item.maximumNotesLength)."
+    case .nameIsUsed(let name):
+      "Another item is named “\(name.shortened)”. Enter a different name."
     case .quantityIsNegative(let quantity):
       "The quantity is \(quantity). Enter 0 or a larger number."
     case .pictureIsTooLarge(let name, let size):
       """
-      “\(name)” has \(Self.mebibytes(size)) MiB. Choose a picture of at most \
+      “\(name.shortened)” has \(Self.mebibytes(size)) MiB. Choose a picture of at most \
       \(Self.mebibytes(ItemPicture.maximumSize)) MiB.
       """
     case .pictureIsUnknown(let name):
-      "“\(name)” is not a picture. Choose a file of the format \(Self.formats)."
+      "“\(name.shortened)” is not a picture. Choose a file of the format \(Self.formats)."
     case .pictureIsUnreadable(let reason): "\(reason) Choose another file."
     case .pictureIsMissing: "The picture no longer exists. Choose the picture again."
     }
@@ -82,7 +98,12 @@ extension Item {
   /// The problems of the item that can be found without other items.
   public var problems: [ItemProblem] {
     var problems: [ItemProblem] = []
-    if ItemName.trimmed(name).isEmpty { problems.append(.nameIsEmpty) }
+    let name = ItemName.trimmed(name)
+    if name.isEmpty { problems.append(.nameIsEmpty) }
+    let length = name.unicodeScalars.count
+    if length > ItemName.maximumLength { problems.append(.nameIsTooLong(length)) }
+    let notesLength = notes.unicodeScalars.count
+    if notesLength > Self.maximumNotesLength { problems.append(.notesAreTooLong(notesLength)) }
     if case .inStock(let quantity) = status, quantity < 0 {
       problems.append(.quantityIsNegative(quantity))
     }

@@ -1,10 +1,11 @@
 import ComposableArchitecture
+import ShortText
 
 extension AlertState where Action == ImportFeature.Action.Alert {
   /// Returns an alert for a file of which no row can be imported.
   static func fileNotImported(_ name: String, _ reason: String) -> Self {
     Self {
-      TextState(verbatim: "“\(name)” can't be imported")
+      TextState(verbatim: "“\(name.shortened)” can't be imported")
     } message: {
       TextState(verbatim: "\(reason) No item was imported.")
     }

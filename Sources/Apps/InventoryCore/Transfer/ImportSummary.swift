@@ -1,4 +1,5 @@
 import Foundation
+import ShortText
 
 /// The result of checking the rows of a CSV file.
 public struct ImportSummary: Equatable, Sendable {
@@ -29,7 +30,7 @@ public struct ImportSummary: Equatable, Sendable {
   /// A sentence for the user about columns that are not imported, or `nil`.
   public var unknownColumnsMessage: String? {
     guard !unknownColumns.isEmpty else { return nil }
-    let names = unknownColumns.prefix(10).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
+    let names = unknownColumns.prefix(10).map { "“\($0.shortened)”" }.joined(separator: ", ")
     let more = unknownColumns.count > 10 ? " and more" : ""
     return unknownColumns.count == 1
       ? "The column \(names) is not imported."

@@ -45,6 +45,16 @@ enum ItemCSV {
     item.name = ItemName.trimmed(SpreadsheetText.decoded(ItemName.trimmed(field(.name))))
     if item.name.isEmpty { problems.append(.nameIsEmpty) }
     item.notes = SpreadsheetText.decoded(field(.notes))
+    for (column, text, maximum) in [
+      (ItemColumn.name, item.name, ItemName.maximumLength),
+      (ItemColumn.notes, item.notes, Item.maximumNotesLength),
+    ] {
+      let length = text.unicodeScalars.count
+      guard length > maximum else { continue }
+      problems.append(
+        .textIsTooLong(column: column.rawValue, length: length, maximum: maximum)
+      )
+    }
     do throws(ImportRowProblem) { item.color = try color(field(.color)) } catch {
       problems.append(error)
     }

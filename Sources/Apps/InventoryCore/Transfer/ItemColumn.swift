@@ -25,6 +25,7 @@ struct ItemColumns: Equatable {
   /// - Throws: An ``ImportFileProblem`` if there is no column for names, or two columns have the
   ///   same name.
   init(_ header: CSVRow) throws(ImportFileProblem) {
+    guard header.problem != .tooManyFields else { throw .tooManyColumns }
     let names = try header.fields.map { (field) throws(ImportFileProblem) in
       guard let field, !field.contains("\0") else { throw .isNotText }
       return field.trimmingCharacters(in: .whitespacesAndNewlines)

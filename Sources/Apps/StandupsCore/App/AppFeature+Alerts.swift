@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import ShortText
 
 extension AlertState where Action == AppFeature.Action.Alert {
   /// Returns an alert for a link that can't be opened. Such a link does not change the path.
@@ -25,7 +26,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
         TextState("Cancel")
       }
     } message: {
-      TextState(verbatim: "A meeting of “\(meeting.standup.title)” is being recorded.")
+      TextState(verbatim: "A meeting of “\(meeting.standup.title.shortened)” is being recorded.")
     }
   }
 

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import ShortText
 
 /// A feature that shows a stand-up, and presents its form and its alert.
 @Reducer
@@ -135,7 +136,7 @@ extension AlertState where Action == DetailFeature.Destination.Alert {
   /// Returns an alert that asks whether to delete a stand-up.
   static func delete(_ standup: Standup) -> Self {
     Self {
-      TextState(verbatim: "Delete “\(standup.title)”?")
+      TextState(verbatim: "Delete “\(standup.title.shortened)”?")
     } actions: {
       ButtonState(role: .destructive, action: .deleteButtonTapped) {
         TextState("Delete")

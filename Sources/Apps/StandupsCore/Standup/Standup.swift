@@ -6,6 +6,9 @@ public struct Standup: Codable, Equatable, Identifiable, Sendable {
   /// The lengths of meetings that can be saved, in minutes.
   public static let minutesRange = 1...120
 
+  /// The length of the longest title that can be saved, in Unicode scalars.
+  public static let maximumTitleLength = 200
+
   /// The identity of the stand-up.
   public let id: UUID
 
