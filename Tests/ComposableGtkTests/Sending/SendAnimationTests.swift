@@ -9,6 +9,13 @@ final class SendAnimationTests: XCTestCase {
     try check(isAnimated: false) { _ = $0.send(.hideLater(isAnimated: false)) }
   }
 
+  func testActionsOfAnEffectWithAnAnimationAreAnimated() throws {
+    for form in Fading.Form.allCases {
+      try check(isAnimated: true) { _ = $0.send(.hideByEffect(form, isAnimated: true)) }
+      try check(isAnimated: false) { _ = $0.send(.hideByEffect(form, isAnimated: false)) }
+    }
+  }
+
   func testActionsThatAreSentWithATransactionAreAnimated() throws {
     let transaction = Transaction(animation: .linear(duration: 100_000))
     try check(isAnimated: true) { _ = $0.send(.hide, transaction: transaction) }
@@ -58,6 +65,12 @@ private struct Fading {
   enum Action {
     case hide
     case hideLater(isAnimated: Bool)
+    case hideByEffect(Form, isAnimated: Bool)
+  }
+
+  /// The form of the effect that sends the action.
+  enum Form: CaseIterable {
+    case send, enqueued, run, concatenated, cancellable, mapped
   }
 
   var body: some ReducerOf<Self> {
@@ -70,6 +83,17 @@ private struct Fading {
         return .run { send in
           // The animation is so long that its first frames don't change the opacity noticeably.
           await send(.hide, animation: isAnimated ? .linear(duration: 100_000) : nil)
+        }
+      case .hideByEffect(let form, let isAnimated):
+        let animation = isAnimated ? Animation.linear(duration: 100_000) : nil
+        return switch form {
+        case .send: .send(.hide, animation: animation)
+        case .enqueued: .send(.hide).animation(animation)
+        case .run: .run { send in await send(.hide) }.animation(animation)
+        case .concatenated:
+          .concatenate(.run { _ in }, .send(.hide)).transaction(Transaction(animation: animation))
+        case .cancellable: .send(.hide).animation(animation).cancellable(id: form)
+        case .mapped: Effect<Void>.send(()).animation(animation).map { .hide }
         }
       }
     }

@@ -87,7 +87,7 @@ extension Effect {
     case .mountChild, .mountElements, .cancelFeatures: true
     case .merge(let list), .concatenate(let list): list.effects.contains(where: \.hasMountings)
     case .cancellable(let effect, _, _), .throttle(let effect, _), .delay(let effect, _),
-      .registered(let effect, _):
+      .sending(let effect, _), .registered(let effect, _):
       effect.hasMountings
     case .none, .send, .run, .subscribe, .cancel, .awaitMount: false
     }
@@ -101,9 +101,9 @@ extension Effect {
     case .merge(let list): .merge(list.effects.map(\.mountingsOnly))
     case .concatenate(let list): .concatenate(list.effects.map(\.mountingsOnly))
     case .cancellable(let effect, _, _), .throttle(let effect, _), .delay(let effect, _),
-      .registered(let effect, _):
+      .sending(let effect, _), .registered(let effect, _):
       effect.mountingsOnly
-    default: .none
+    case .none, .send, .run, .subscribe, .cancel, .awaitMount: .none
     }
   }
 }

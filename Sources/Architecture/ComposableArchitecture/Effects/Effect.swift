@@ -34,6 +34,7 @@ public struct Effect<Action>: Sendable {
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
     case throttle(Effect, Throttle)
+    case sending(Effect, in: SendContext)
     /// Presents a child in place of the previous child.
     case mountChild(ChildMounting)
     /// Presents the elements of a stack in place of the previous elements.
@@ -83,7 +84,8 @@ extension Effect {
     case .run: self
     case .merge(let list): .merge(list.effects.map(\.operationsOnly))
     case .concatenate(let list): .concatenate(list.effects.map(\.operationsOnly))
-    case .cancellable(let effect, _, _), .throttle(let effect, _), .registered(let effect, _):
+    case .cancellable(let effect, _, _), .throttle(let effect, _), .sending(let effect, _),
+      .registered(let effect, _):
       effect.operationsOnly
     default: mountingsOnly
     }

@@ -84,6 +84,8 @@ extension Effect {
       Effect<T>(.cancel(key))
     case .throttle(let effect, let throttle):
       Effect<T>(.throttle(effect.embed(transform), throttle))
+    case .sending(let effect, let context):
+      Effect<T>(.sending(effect.embed(transform), in: context))
     case .mountChild(let mounting):
       Effect<T>(.mountChild(mounting.embed(transform)))
     case .mountElements(let mounting):

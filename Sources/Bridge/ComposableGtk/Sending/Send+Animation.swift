@@ -20,3 +20,30 @@ extension Send {
     withTransaction(transaction) { self(action) }
   }
 }
+
+extension Effect {
+  /// Returns the effect with an animation of the changes that its actions make at once.
+  ///
+  /// ```swift
+  /// return .run { send in
+  ///   await send(.timerTicked)
+  /// }
+  /// .animation()
+  /// ```
+  ///
+  /// Write a `throttle` before the animation: an action that waits for the end of an interval is
+  /// sent by the throttled effect.
+  public func animation(_ animation: Animation? = .default) -> Self {
+    transaction(Transaction(animation: animation))
+  }
+
+  /// Returns the effect with a transaction for the changes that its actions make at once.
+  public func transaction(_ transaction: Transaction) -> Self {
+    sending { process in withTransaction(transaction, process) }
+  }
+
+  /// Enqueues an action, and animates the changes that the action makes at once.
+  public static func send(_ action: Action, animation: Animation? = nil) -> Self {
+    .send(action).animation(animation)
+  }
+}

@@ -6,7 +6,7 @@ extension Effect {
     case .cancellable, .throttle, .registered: true
     case .merge(let list), .concatenate(let list):
       list.effects.contains(where: \.hasCancellableParts)
-    case .delay(let effect, _): effect.hasCancellableParts
+    case .delay(let effect, _), .sending(let effect, _): effect.hasCancellableParts
     default: false
     }
   }
@@ -25,6 +25,8 @@ extension Effect {
       Self(.concatenate(list.registered(in: scope, waitingIn: sequence)))
     case .delay(let effect, let wait):
       Self(.delay(effect.registered(in: scope, waitingIn: sequence), by: wait))
+    case .sending(let effect, let context):
+      Self(.sending(effect.registered(in: scope, waitingIn: sequence), in: context))
     case .cancellable(_, let key, _):
       registered(by: CancellationEntry(under: key, in: scope, waitingIn: sequence), sequence)
     case .throttle(_, let throttle):

@@ -16,6 +16,7 @@ extension EffectRunner {
     case .cancellable(let effect, let key, let cancelInFlight):
       Effect(.cancellable(mounting(effect), key, cancelInFlight: cancelInFlight))
     case .throttle(let effect, let throttle): Effect(.throttle(mounting(effect), throttle))
+    case .sending(let effect, let context): Effect(.sending(mounting(effect), in: context))
     case .registered(let effect, let entry): Effect(.registered(mounting(effect), entry))
     case .none, .send, .run, .subscribe, .cancel, .awaitMount: effect
     }

@@ -105,6 +105,12 @@ struct EffectRunner<Action> {
       .run()
     case .cancellable, .throttle:
       runCancellable(effect, as: task, in: scope, completion: completion)
+    case .sending(let effect, let context):
+      var runner = self
+      runner.emit = { [emit] action, task, sequence in
+        context { emit(action, task, sequence) }
+      }
+      runner.run(effect, as: task, in: scope, completion: completion)
     case .registered(let effect, let entry):
       runRegistered(effect, by: entry, as: task, completion: completion)
     case .cancel(let key):

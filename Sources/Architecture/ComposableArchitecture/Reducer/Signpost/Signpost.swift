@@ -38,6 +38,8 @@ extension Effect {
       Self(.cancellable(effect.logged(to: signpost), key, cancelInFlight: cancelInFlight))
     case .throttle(let effect, let throttle):
       Self(.throttle(effect.logged(to: signpost), throttle))
+    case .sending(let effect, let context):
+      Self(.sending(effect.logged(to: signpost), in: context))
     case .registered(let effect, let entry):
       Self(.registered(effect.logged(to: signpost), entry))
     }

@@ -15,6 +15,7 @@ final class RootCore<State, Action>: StoreCore {
     let action: Action
     let trigger: ActionTask?
     let sequence: EffectSequence?
+    let context: SendContext?
   }
 
   /// The dependencies of the reducer.
@@ -157,7 +158,14 @@ final class RootCore<State, Action>: StoreCore {
 
   @inline(never)
   private func appendPending(_ action: Action, trigger: ActionTask?, sequence: EffectSequence?) {
-    pending.append(PendingAction(action: action, trigger: trigger, sequence: sequence))
+    pending.append(
+      PendingAction(
+        action: action,
+        trigger: trigger,
+        sequence: sequence,
+        context: SendContext.current
+      )
+    )
     sequence?.actionWasEnqueued()
   }
 
@@ -199,7 +207,13 @@ final class RootCore<State, Action>: StoreCore {
     while index < pending.count {
       let next = pending[index]
       index += 1
-      process(next.action, trigger: next.trigger, sequence: next.sequence, root: &root)
+      if let context = next.context {
+        context {
+          process(next.action, trigger: next.trigger, sequence: next.sequence, root: &root)
+        }
+      } else {
+        process(next.action, trigger: next.trigger, sequence: next.sequence, root: &root)
+      }
       next.sequence?.enqueuedActionWasProcessed()
     }
     sendLoop.didProcessPending()
