@@ -102,6 +102,11 @@ class Node:
         found = self._call("Accessible", "GetChildren", gone=[])
         return [Node(self.bus, owner, path) for owner, path in found]
 
+    def child(self, index):
+        """The child at an index, or None if there is none, or the app doesn't answer."""
+        found = self._call("Accessible", "GetChildAtIndex", "(i)", index, gone=None)
+        return found and Node(self.bus, *found)
+
     def visible(self):
         """This node and all descendants that a screen reader can reach, in reading order."""
         yield self

@@ -69,6 +69,25 @@ class InventoryTests(InventoryTestCase):
         app.button(button)
         self.assertEqual(app.names(), list(names))
 
+    def test_screen_reader_that_asks_for_a_missing_window_does_not_end_the_app(self):
+        app = self.launch()
+        app.press("ctrl+n")
+        app.wait_for_title("Add item")
+        self.ask_for_windows(app)
+        app.click("Choose picture")
+        app.wait_until(lambda: app.named_child("GtkFileChooserDialog"), "the dialog for files")
+        self.ask_for_windows(app)
+        app.press("Escape")
+        app.wait_until(lambda: not app.named_child("GtkFileChooserDialog"), "the dialog to close")
+        self.ask_for_windows(app)
+        app.wait_for_title("Add item")
+
+    def ask_for_windows(self, app):
+        """Asks for windows beyond the visible ones, as some screen readers do."""
+        for index in range(20):
+            app.tree.child(index)
+        self.assertTrue(app.tree.children, "the app has ended")
+
     def test_empty_name_is_refused_in_the_sheet(self):
         app = self.launch()
         self.add(app, "Mouse")

@@ -22,6 +22,30 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+// Connects a function to each change of the list of windows. The handler is never disconnected.
+static inline void cgtk_on_toplevels_changed(
+  void (*handler)(GListModel *model, guint position, guint removed, guint added, gpointer data)
+) {
+  g_signal_connect(gtk_window_get_toplevels(), "items-changed", G_CALLBACK(handler), NULL);
+}
+
+// Connects a function to the signal that a widget emits when it is no longer shown.
+static inline void cgtk_on_unmap(
+  GtkWidget *widget,
+  void (*handler)(GtkWidget *widget, gpointer data)
+) {
+  g_signal_connect(widget, "unmap", G_CALLBACK(handler), NULL);
+}
+
+// Connects a function to the signal that a loader emits as soon as the size of its picture is known.
+static inline void cgtk_pixbuf_loader_on_size(
+  GdkPixbufLoader *loader,
+  void (*handler)(GdkPixbufLoader *loader, int width, int height, gpointer data),
+  gpointer data
+) {
+  g_signal_connect(loader, "size-prepared", G_CALLBACK(handler), data);
+}
+
 // MARK: Types, which are macros with casts
 
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }

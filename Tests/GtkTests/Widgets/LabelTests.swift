@@ -111,6 +111,29 @@ final class LabelTests: GtkTestCase {
       expect(tabular: false, bold: true)
     }
   }
+
+  func testLongWordIsNotWiderThanTenLettersAndKeepsItsAttributes() {
+    withoutLeaks { probe in
+      let word = String(repeating: "x", count: 5000)
+      let label = probe(Label(text: word))
+      label.wraps = true
+      label.wrapMode = .wordOrCharacter
+      XCTAssertLessThan(label.measure(.horizontal).minimum, 200)
+      XCTAssertGreaterThan(label.text.count, word.count, "A line can end in the word.")
+      var bold = TextAttributes()
+      bold.weight = 700
+      label.setAttributes([(750, TextAttributes()), (4250, bold)])
+      XCTAssertTrue(label.attributesText.contains("753 \(label.text.utf8.count) weight"))
+      label.isSelectable = true
+      label.text = String(word.prefix(1500))
+      XCTAssertEqual(label.text.count, 1500, "A copied text has no other characters.")
+      label.isSelectable = false
+      XCTAssertGreaterThan(label.text.count, 1500)
+      label.text = "short"
+      XCTAssertEqual(label.text, "short")
+      XCTAssertLessThan(label.measure(.horizontal).minimum, 30)
+    }
+  }
 }
 
 extension Label {

@@ -1,4 +1,5 @@
 import CGtk
+import TestSupport
 import XCTest
 
 @testable import Gtk
@@ -38,4 +39,82 @@ final class PictureTests: GtkTestCase {
       }
     }
   }
+
+  func testPictureOfACameraIsUpright() throws {
+    // 16 × 8 pixels, with the note that the camera was turned by 90 degrees.
+    let data = try XCTUnwrap(Data(base64Encoded: Self.turnedJPEG))
+    try withoutLeaks { probe in
+      let picture = probe(Picture())
+      XCTAssertNil(picture.load(data))
+      XCTAssertEqual(picture.intrinsicWidth, 8)
+      let printed = try XCTUnwrap(PrintedPicture(data))
+      XCTAssertEqual([printed.width, printed.height], [8, 16])
+    }
+  }
+
+  func testLargePictureIsReduced() throws {
+    let file = try monochromePNG(width: 8192, height: 4096)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      XCTAssertNil(picture.load(file.path))
+      XCTAssertEqual(picture.intrinsicWidth ?? 0, 5792, accuracy: 2)
+    }
+  }
+
+  func testPictureWithTooManyPixelsIsRefusedBeforeItIsDecoded() throws {
+    let file = try monochromePNG(width: 20_000, height: 20_000)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      let before = allocatedSize()
+      XCTAssertEqual(
+        picture.load(file.path),
+        "The picture has 20000 × 20000 pixels. Expected at most 67 million pixels."
+      )
+      XCTAssertLessThan(allocatedSize() - before, 50_000_000)
+      XCTAssertNil(picture.intrinsicWidth)
+    }
+  }
+
+  func testNamedPipeAndEmptyFileAreProblemsAtOnce() throws {
+    let folder = try makeTemporaryFolder()
+    let pipe = folder.appending(path: "pipe.png").path
+    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+    let empty = folder.appending(path: "empty.png")
+    try Data().write(to: empty)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      XCTAssertEqual(picture.load(pipe), "“\(pipe)” is not a regular file.")
+      XCTAssertNotNil(picture.load(empty.path))
+      XCTAssertNotNil(picture.load(Data()))
+      XCTAssertNotNil(picture.load(Data("no picture".utf8)))
+    }
+  }
+
+  private func monochromePNG(width: Int32, height: Int32) throws -> URL {
+    let file = try makeTemporaryFolder().appending(path: "large.png")
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A1, width, height)
+    defer { cairo_surface_destroy(surface) }
+    XCTAssertEqual(cairo_surface_write_to_png(surface, file.path), CAIRO_STATUS_SUCCESS)
+    return file
+  }
+
+  private static let turnedJPEG = """
+    /9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcU\
+    ERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARwe\
+    HigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAAR\
+    CAAIABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQA\
+    AAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdI\
+    SUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXG\
+    x8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL\
+    /8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcY\
+    GRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOk\
+    paanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCr\
+    RRRXoHMf/9k=
+    """
+}
+
+/// The memory that is allocated at the moment, in bytes.
+private func allocatedSize() -> Int {
+  let info = mallinfo2()
+  return info.uordblks + info.hblkhd
 }

@@ -57,6 +57,16 @@ enum Input {
     try move(to: middle, andClick: button, file, line)
   }
 
+  /// Clicks the primary mouse button where the pointer is, without a movement.
+  static func clickAgain(
+    in window: Gtk.Window,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    expectIsActive(window, file: file, line: line)
+    try xdotool(["click", "1"], file, line)
+  }
+
   /// Drags from the middle of a widget to another widget of the window. The window must be in the
   /// middle of the screen.
   ///

@@ -14,6 +14,7 @@ public class Window: Widget {
     UnrealizeWorkarounds.install()
     HiddenMenus.install()
     PopoverActivation.install()
+    HiddenToplevels.install()
     super.init(instance, transfer: transfer)
   }
 
@@ -23,6 +24,7 @@ public class Window: Widget {
     UnrealizeWorkarounds.install()
     HiddenMenus.install()
     PopoverActivation.install()
+    HiddenToplevels.install()
     super.init(instance, transfer: transfer)
   }
 
@@ -35,7 +37,7 @@ public class Window: Widget {
   /// is `nil`, GTK shows the name of the program.
   public var title: String? {
     get { string(gtk_window_get_title(window)) }
-    set { gtk_window_set_title(window, newValue) }
+    set { gtk_window_set_title(window, newValue.map(ShownText.title)) }
   }
 
   /// The content of the window. Setting the property replaces the previous child.

@@ -19,6 +19,7 @@ public final class ScrolledWindow: Widget {
   /// Creates a container whose scroll bars are shown if necessary.
   public init(child: Widget? = nil) {
     super.init(gtk_scrolled_window_new())
+    requireContentForWheel()
     if let child { self.child = child }
   }
 

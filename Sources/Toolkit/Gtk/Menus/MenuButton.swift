@@ -25,7 +25,7 @@ public final class MenuButton: Widget {
   /// property replaces the icon or the child.
   public var label: String? {
     get { string(gtk_menu_button_get_label(opaque)) }
-    set { gtk_menu_button_set_label(opaque, newValue ?? "") }
+    set { gtk_menu_button_set_label(opaque, ShownText.title(newValue ?? "")) }
   }
 
   /// The child of the button. Setting the property replaces the icon or the label.

@@ -59,7 +59,12 @@ extension Menu {
   /// Inserts a section at a position. If the position is negative or after the end, the section is
   /// appended.
   public func insertSection(_ section: Menu, title: String?, at position: Int) {
-    g_menu_insert_section(opaque, Int32(clamping: position), title, section.cast())
+    g_menu_insert_section(
+      opaque,
+      Int32(clamping: position),
+      title.map(ShownText.title),
+      section.cast()
+    )
   }
 
   /// Removes the item, the section or the submenu at a position. If the position is out of range,
@@ -67,7 +72,7 @@ extension Menu {
   public func remove(at position: Int) { g_menu_remove(opaque, Int32(clamping: position)) }
 
   private static func escaping(_ label: String) -> String {
-    label.replacing("_", with: "__")
+    ShownText.title(label).replacing("_", with: "__")
   }
 }
 

@@ -10,9 +10,7 @@ final class PrintedPicture {
 
   /// Creates a picture from the content of a file, or `nil` if the content can't be read.
   init?(_ data: Data) {
-    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
+    guard let texture = try? PictureDecoder.texture(of: data) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     let (width, height) = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),

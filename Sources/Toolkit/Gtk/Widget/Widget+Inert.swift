@@ -15,7 +15,7 @@ extension Widget {
       guard newValue != isInert else { return }
       StoredValue.store(newValue, Self.inertQuark, in: widget)
       canFocus = !newValue
-      canTarget = !newValue
+      isPointerBlocked = newValue
       cgtk_accessible_set_hidden(widget, newValue.gboolean)
     }
   }

@@ -128,7 +128,7 @@ open class Widget: Object {
   /// The text that is shown when the pointer rests on the widget, without markup.
   public var tooltip: String? {
     get { string(gtk_widget_get_tooltip_text(widget)) }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set { gtk_widget_set_tooltip_text(widget, newValue.map(ShownText.title)) }
   }
 
   /// The opacity of the widget, from 0 (transparent) to 1.

@@ -9,7 +9,7 @@ import CGtk
 public class Button: Widget {
   /// Creates a button with a text. An underscore marks a mnemonic only if ``usesUnderline`` is set.
   public convenience init(label: String) {
-    self.init(gtk_button_new_with_label(label))
+    self.init(gtk_button_new_with_label(ShownText.title(label)))
   }
 
   /// Creates a button with an icon of the icon theme. GTK draws a replacement for a missing icon.
@@ -26,7 +26,7 @@ public class Button: Widget {
   /// The label, or `nil` if the child is another widget.
   public var label: String? {
     get { string(gtk_button_get_label(cast())) }
-    set { gtk_button_set_label(cast(), newValue ?? "") }
+    set { gtk_button_set_label(cast(), ShownText.title(newValue ?? "")) }
   }
 
   /// The icon, or `nil` if the child is another widget.

@@ -23,7 +23,10 @@ public final class Calendar: Widget {
   }
 
   /// Creates a calendar in which the current day is selected.
-  public init() { super.init(gtk_calendar_new()) }
+  public init() {
+    super.init(gtk_calendar_new())
+    requireFocusForWheel()
+  }
 
   /// The selected day. A value that is not a valid date is ignored.
   public var day: Day {

@@ -11,7 +11,7 @@ public final class CheckButton: Widget {
   /// The text beside the box, or `nil` for no text. Setting the property replaces the child.
   public var label: String? {
     get { string(gtk_check_button_get_label(cast())) }
-    set { gtk_check_button_set_label(cast(), newValue) }
+    set { gtk_check_button_set_label(cast(), newValue.map(ShownText.title)) }
   }
 
   /// The child that replaces the label.

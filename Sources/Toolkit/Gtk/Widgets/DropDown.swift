@@ -41,7 +41,7 @@ public final class DropDown: Widget {
 
   private func optionsDidChange() {
     let list = gtk_string_list_new(nil)
-    for option in options { gtk_string_list_append(list, option) }
+    for option in options { gtk_string_list_append(list, ShownText.title(option)) }
     DropDownDeselection.setModel(list, of: opaque)
     // The widget retains the list with a reference of its own.
     if let list { g_object_unref(UnsafeMutableRawPointer(list)) }

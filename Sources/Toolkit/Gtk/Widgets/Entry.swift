@@ -17,7 +17,7 @@ public final class Entry: Widget, Editable {
   /// The text that is shown while the field is empty.
   public var placeholder: String? {
     get { string(gtk_entry_get_placeholder_text(cast())) }
-    set { gtk_entry_set_placeholder_text(cast(), newValue) }
+    set { gtk_entry_set_placeholder_text(cast(), newValue.map(ShownText.title)) }
   }
 
   /// Whether the text is readable, rather than replaced with dots.

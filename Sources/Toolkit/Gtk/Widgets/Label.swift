@@ -2,13 +2,20 @@ import CGtk
 
 /// A widget that shows a text without markup.
 ///
+/// Of a text with more than 40,000 characters or 2,000 lines, only the start is shown, so that no
+/// text from outside takes long to lay out. A line can end in a word of more than 500 letters, or
+/// of more than 2,000 letters if the text can be selected: the place is a character, which is
+/// copied.
+///
 /// **Accessibility.** The role is `label`, and the name is the text.
 /// **Style classes.** `title-1` … `title-4`, `heading`, `body`, `caption`, `dim-label`, `numeric`.
 @MainActor
 public final class Label: Widget {
   /// Creates a label with a text. An underscore in the text does not mark a mnemonic.
   public init(text: String = "") {
-    super.init(gtk_label_new(text))
+    let shown = ShownText(text)
+    super.init(gtk_label_new(shown.text))
+    (fullText, shownText) = (text, shown)
     setAttributes([])
   }
 
@@ -21,13 +28,32 @@ public final class Label: Widget {
   /// The visible text, without the underscore of a mnemonic.
   public var text: String {
     get { string(gtk_label_get_text(opaque)) ?? "" }
-    set { gtk_label_set_text(opaque, newValue) }
+    set {
+      fullText = newValue
+      showText()
+    }
   }
+
+  private func showText() {
+    shownText = ShownText(fullText, canBeCopied: isSelectable)
+    gtk_label_set_text(opaque, shownText.text)
+    showWidthChars()
+    if !attributedRuns.isEmpty { showAttributes() }
+  }
+
+  /// The text that was set. Empty for a text with a mnemonic.
+  private var fullText = ""
+
+  /// The text that was set, as it is shown.
+  private(set) var shownText = ShownText("")
 
   /// Sets a text in which an underscore precedes the mnemonic. Two underscores are shown as an
   /// underscore.
   public func setTextWithMnemonic(_ text: String) {
-    gtk_label_set_text_with_mnemonic(opaque, text)
+    fullText = ""
+    shownText = ShownText("")
+    showWidthChars()
+    gtk_label_set_text_with_mnemonic(opaque, ShownText.title(text))
   }
 
   /// The widget that the mnemonic activates and that this label names. GTK references the widget
@@ -40,7 +66,10 @@ public final class Label: Widget {
   /// Whether a long text is wrapped into several lines.
   public var wraps: Bool {
     get { gtk_label_get_wrap(opaque).isTrue }
-    set { gtk_label_set_wrap(opaque, newValue.gboolean) }
+    set {
+      gtk_label_set_wrap(opaque, newValue.gboolean)
+      showWidthChars()
+    }
   }
 
   /// The positions at which lines may break.
@@ -103,7 +132,11 @@ public final class Label: Widget {
   /// Whether the text can be selected and copied.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque).isTrue }
-    set { gtk_label_set_selectable(opaque, newValue.gboolean) }
+    set {
+      guard newValue != isSelectable else { return }
+      gtk_label_set_selectable(opaque, newValue.gboolean)
+      if shownText.text != fullText || shownText.isLong { showText() }
+    }
   }
 
   /// The horizontal alignment of the text in excess space, from 0 (the start) to 1 (the end).
@@ -120,9 +153,16 @@ public final class Label: Widget {
   }
 
   /// The preferred width in characters, or `nil`.
-  public var widthChars: Int? {
-    get { Self.limit(gtk_label_get_width_chars(opaque)) }
-    set { gtk_label_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
+  public var widthChars: Int? { didSet { showWidthChars() } }
+  private var shownWidthChars = -1
+
+  /// Sets the preferred width. To find the least width of a text, GTK lays out the text in lines of
+  /// one letter, which takes ten times as long as lines of ten letters.
+  private func showWidthChars() {
+    let width = widthChars ?? (wraps && shownText.isLong ? 10 : -1)
+    guard width != shownWidthChars else { return }
+    shownWidthChars = width
+    gtk_label_set_width_chars(opaque, Int32(clamping: width))
   }
 
   /// The maximum preferred width in characters, or `nil` for no maximum.

@@ -9,32 +9,31 @@ public final class Picture: Widget {
   /// Creates an empty picture.
   public init() { super.init(gtk_picture_new()) }
 
-  /// Shows the picture of a file. If the file can't be read, the method returns the error message
-  /// of GTK, and the picture is empty.
+  /// Shows the picture of a file. If the file can't be read, or has too many pixels, the method
+  /// returns a message, and the picture is empty.
+  ///
+  /// A picture of more than 16 million pixels is reduced.
   public func load(_ path: String) -> String? {
-    load { gdk_texture_new_from_filename(path, &$0) }
+    load { () throws(PictureDecoder.Problem) in try PictureDecoder.texture(ofFile: path) }
   }
 
-  /// Shows the picture that is the content of a file. If the content can't be read, the method
-  /// returns the error message of GTK, and the picture is empty.
+  /// Shows the picture that is the content of a file, as ``load(_:)-(String)`` does.
   public func load(_ data: Data) -> String? {
-    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    return load { gdk_texture_new_from_bytes(bytes, &$0) }
+    load { () throws(PictureDecoder.Problem) in try PictureDecoder.texture(of: data) }
   }
 
   private func load(
-    _ texture: (inout UnsafeMutablePointer<GError>?) -> OpaquePointer?
+    _ texture: () throws(PictureDecoder.Problem) -> OpaquePointer
   ) -> String? {
-    var error: UnsafeMutablePointer<GError>?
-    guard let texture = texture(&error) else {
-      defer { g_clear_error(&error) }
+    do throws(PictureDecoder.Problem) {
+      let texture = try texture()
+      gtk_picture_set_paintable(opaque, texture)
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      return nil
+    } catch {
       gtk_picture_set_paintable(opaque, nil)
-      return error.flatMap { string($0.pointee.message) } ?? "The picture can't be read."
+      return error.message
     }
-    gtk_picture_set_paintable(opaque, texture)
-    g_object_unref(UnsafeMutableRawPointer(texture))
-    return nil
   }
 
   /// Shows an icon of the theme.

@@ -15,6 +15,7 @@ public final class Scale: Widget {
     gtk_scale_set_draw_value(cast(), false.gboolean)
     // By default, GTK rounds the value to the digits of the step.
     gtk_range_set_round_digits(cast(), -1)
+    requireFocusForWheel()
   }
 
   /// The selected number. A value outside the limits is clamped.
@@ -57,18 +58,5 @@ public final class Scale: Widget {
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("value-changed", handler)
-  }
-}
-
-/// An event argument, which is valid during the emission. A `GdkEvent` is not a GObject.
-private struct SignalEvent: SignalValue {
-  let pointer: OpaquePointer?
-
-  static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    g_type_check_value_holds(UnsafeMutablePointer(mutating: value), gdk_event_get_type()).isTrue
-  }
-
-  init(signalValue: UnsafePointer<GValue>) {
-    pointer = g_value_peek_pointer(signalValue).map { OpaquePointer($0) }
   }
 }

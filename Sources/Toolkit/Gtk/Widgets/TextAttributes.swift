@@ -90,7 +90,10 @@ extension Label {
       gtk_label_set_attributes(opaque, Self.plainAttributes)
       return
     }
-    let list = TextAttributes.pangoList(attributedRuns)
+    let lengths = shownText.lengths(attributedRuns.map(\.length))
+    let list = TextAttributes.pangoList(
+      Array(zip(lengths, attributedRuns.map(\.attributes)))
+    )
     if hasTabularFigures {
       pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
     }

@@ -18,7 +18,8 @@ extension NavigationNode {
     _ plan: NavigationPlan
   ) {
     let hadFocus = outgoing.storeFocus(of: environment.window?.window)
-    outgoing.widget.canTarget = false
+    // A second click of the user on the same control must not push again.
+    outgoing.widget.isPointerBlocked = true
     outgoing.context.isBeingReplaced = true
     incoming.context.reveal()
     stack.transition = transition(for: plan)
@@ -40,7 +41,7 @@ extension NavigationNode {
   /// changed for the transition.
   func removeWidget(of page: any AnyNavigationPage) {
     stack.remove(page.widget)
-    page.widget.canTarget = true
+    page.widget.isPointerBlocked = page.widget.isInert
     page.widget.canFocus = true
     page.context.isBeingReplaced = false
   }

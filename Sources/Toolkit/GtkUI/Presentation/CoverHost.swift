@@ -89,7 +89,7 @@ final class CoverHost: PresentationHost {
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
     guard isPlaced else { return completion() }
     self.completion = completion
-    stack.canTarget = false
+    stack.isPointerBlocked = true
     outerContext?.releaseHeader(self)
     outerContext?.layers?.setCovering(stack, false)
     slot.resignFocus()

@@ -26,6 +26,30 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
+  func testContextMenuShowsNoKeysThatDoNotWork() throws {
+    try inWindow {
+      VStack {
+        Button("Owner") {}
+          .contextMenu {
+            Button("Copy") {}.keyboardShortcut("c")
+            Menu("More") { Button("Delete") {}.keyboardShortcut(.delete) }
+          }
+        Spacer()
+      }
+    } use: { window in
+      try window.menuOwner.openMenu(at: nil, of: nil)
+      window.settle()
+      // GTK shows the title of a submenu a second time, in the submenu.
+      XCTAssertEqual(window.menu?.texts, ["Copy", "More", "More", "Delete"])
+      let elements = MenuElement(
+        kind: .submenu,
+        accelerator: "a",
+        children: [MenuElement(kind: .action, accelerator: "b")]
+      )
+      XCTAssertEqual(elements.withoutKeys.all.compactMap(\.accelerator), [])
+    }
+  }
+
   func testLongPressAndSecondaryClickOpenTheContextMenu() throws {
     let log = onMain { Log() }
     try inWindow {

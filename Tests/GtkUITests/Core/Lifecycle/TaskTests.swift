@@ -38,6 +38,30 @@ final class TaskTests: XCTestCase {
       }
     }
   }
+
+  func testTaskDoesNotRunIfItsViewIsGoneBeforeItsFirstTurn() throws {
+    try onMain {
+      let log = Log()
+      let model = Model()
+      try inWindow {
+        Tasked(model: model, log: log)
+      } use: { window in
+        model.isOn = true
+        UpdateScheduler.shared.flush()
+        model.isOn = false
+        UpdateScheduler.shared.flush()
+        window.settle()
+        XCTAssertEqual(log.lines, [])
+
+        model.isOn = true
+        UpdateScheduler.shared.flush()
+        model.first += 1
+        UpdateScheduler.shared.flush()
+        XCTAssertTrue(GtkTesting.wait { !log.lines.isEmpty })
+        XCTAssertEqual(log.lines, ["1 starts"], "The task of the earlier id had no turn.")
+      }
+    }
+  }
 }
 
 private struct Tasked: View {

@@ -15,6 +15,7 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
 
   func control(_ appearance: FieldAppearance) -> AnyFormattedControl {
     let format = format
+    let parser = WholeTextParser(format: format)
     return AnyFormattedControl(
       value: binding.wrappedValue.map(format.format) ?? "",
       binding: binding.converted(
@@ -23,14 +24,14 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
           let text = text.trimmingCharacters(in: .whitespaces)
           if text.isEmpty {
             binding.wrappedValue = nil
-          } else if let value = try? format.parseStrategy.parse(text) {
+          } else if let value = parser.parse(text) {
             if value != binding.wrappedValue { binding.wrappedValue = value }
           }
         }
       ),
       canRead: { text in
         let text = text.trimmingCharacters(in: .whitespaces)
-        return text.isEmpty || (try? format.parseStrategy.parse(text)) != nil
+        return text.isEmpty || parser.parse(text) != nil
       },
       appearance: appearance
     )

@@ -144,6 +144,7 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
 
   private func show() {
     guard phase == .active, let content else { return }
-    model.show(MenuSection.dividing(content.elements(in: menu)))
+    // The keys of these items work only while the menu is open, so they aren't shown.
+    model.show(MenuSection.dividing(content.elements(in: menu).map(\.withoutKeys)))
   }
 }

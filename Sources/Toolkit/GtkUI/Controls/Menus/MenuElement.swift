@@ -34,6 +34,14 @@ struct MenuElement {
     }
   }
 
+  /// The element and its descendants without key combinations.
+  var withoutKeys: MenuElement {
+    var element = self
+    element.accelerator = nil
+    element.children = children.map(\.withoutKeys)
+    return element
+  }
+
   /// The element and all its descendants, in order.
   var all: [MenuElement] { [self] + children.flatMap(\.all) }
 }

@@ -17,7 +17,8 @@ extension View {
   /// in the row opens the menu of the row. Choosing an item closes the menu.
   ///
   /// **Shortcuts.** The Menu key and Shift+F10 open the menu of the focused view. Escape closes
-  /// the menu.
+  /// the menu. The menu doesn't show the keyboard shortcuts of its items, because the items exist
+  /// only while the menu is open.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: @escaping @MainActor () -> Items
   ) -> some View {

@@ -1,6 +1,7 @@
 extension View {
-  /// Runs `action` while the view is visible. The action starts when the view appears, and is
-  /// cancelled when the view disappears.
+  /// Runs `action` while the view is visible. The action starts after the view has appeared, and is
+  /// cancelled when the view disappears. If the view is gone before the action's first turn, the
+  /// action doesn't run.
   ///
   /// ```swift
   /// .task { await store.send(.task).finish() }
@@ -55,6 +56,11 @@ private final class TaskNode<ID: Equatable, Content: View>: AppearanceNode<TaskC
 
   private func start() {
     task?.cancel()
-    task = Task(priority: view.priority) { [action = view.action] in await action() }
+    task = Task(priority: view.priority) { [action = view.action] in
+      // A view can be gone before the first turn of its task, such as a page that is pushed and
+      // popped at once. Its state is gone, too.
+      guard !Task.isCancelled else { return }
+      await action()
+    }
   }
 }
