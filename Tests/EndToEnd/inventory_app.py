@@ -50,12 +50,7 @@ class InventoryApp(App):
 
     def choose_file(self, path):
         """Enters the path of a file in the dialog of the desktop."""
-
-        def count():
-            # The dialog has no role of a window in GTK 4.8.
-            return sum(child.is_visible for child in self.tree.children)
-
-        self.wait_until(lambda: count() == 2, "the dialog of the desktop")
+        self.wait_until(lambda: self.window_count() == 2, "the dialog of the desktop")
         self._wait_until_active()
         # In a dialog that opens a file, Control+L shows the field for a path. In a dialog that saves a
         # file, the field for the name has the focus.
@@ -68,6 +63,11 @@ class InventoryApp(App):
         self.press("Delete")
         self.press("Return")
         self.wait_until(lambda: not self.named_child("GtkFileChooserDialog"), "the dialog to close")
+
+    def window_count(self):
+        """Returns the number of visible windows and dialogs of the desktop."""
+        # The dialog has no role of a window in GTK 4.8, and no name since 4.18.
+        return sum(child.is_visible for child in self.tree.children)
 
     def named_child(self, name):
         return next((child for child in self.tree.children if child.is_visible and child.name == name), None)

@@ -75,10 +75,10 @@ class InventoryTests(InventoryTestCase):
         app.wait_for_title("Add item")
         self.ask_for_windows(app)
         app.click("Choose picture")
-        app.wait_until(lambda: app.named_child("GtkFileChooserDialog"), "the dialog for files")
+        app.wait_until(lambda: app.window_count() == 2, "the dialog for files")
         self.ask_for_windows(app)
         app.press("Escape")
-        app.wait_until(lambda: not app.named_child("GtkFileChooserDialog"), "the dialog to close")
+        app.wait_until(lambda: app.window_count() == 1, "the dialog to close")
         self.ask_for_windows(app)
         app.wait_for_title("Add item")
 
