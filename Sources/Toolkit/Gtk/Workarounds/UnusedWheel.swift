@@ -26,7 +26,7 @@ extension Widget {
     }
   }
 
-  /// Lets GTK's controller for the wheel handle only what `isUsed` accepts. Other events continue
+  /// Lets GTK's controllers for the wheel handle only what `isUsed` accepts. Other events continue
   /// to the widget's ancestors.
   ///
   /// - Parameter isUsed: Returns whether a widget uses a movement of the wheel, of which one part
@@ -35,10 +35,12 @@ extension Widget {
   private func passOnWheel(
     unless isUsed: @escaping @MainActor (UnsafeMutablePointer<GtkWidget>, Double, Double) -> Bool
   ) {
-    let scrolling = controllers("GtkEventControllerScroll").filter {
-      gtk_event_controller_get_propagation_phase($0.opaque) == GTK_PHASE_BUBBLE
+    // A scrolled window has two: after a movement that it has used, the one in the capture phase
+    // takes all movements until the pointer leaves the window.
+    let scrolling = controllers("GtkEventControllerScroll").map {
+      (controller: $0, phase: gtk_event_controller_get_propagation_phase($0.opaque))
     }
-    guard let first = scrolling.first else { return }
+    guard let first = scrolling.first?.controller else { return }
     let events = EventController(gtk_event_controller_legacy_new(), transfer: .full)
     events.phase = .capture
     events.connect(
@@ -56,10 +58,10 @@ extension Widget {
         case .movement(let x, let y): isHandled = isUsed(widget, x, y)
         }
         // Before the event reaches the controllers of the widget.
-        for controller in scrolling {
+        for (controller, phase) in scrolling {
           gtk_event_controller_set_propagation_phase(
             controller.opaque,
-            isHandled ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE
+            isHandled ? phase : GTK_PHASE_NONE
           )
         }
         return false
