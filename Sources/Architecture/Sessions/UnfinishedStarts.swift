@@ -1,8 +1,8 @@
 import Foundation
 import Sharing
 
-/// The number of times that an app was started with a session, and ended or was killed before it
-/// had shown the session.
+/// The number of times that an app was started with a session, and ended or was killed within the
+/// first half second.
 ///
 /// A session can contain what the app can't show, such as a text that takes minutes to lay out.
 /// Each later start would end in the same way, so the user could never use the app again.
@@ -39,7 +39,7 @@ struct UnfinishedStarts: Sendable {
     _ = try? DurableFile(path: url.path).write(Data("\(count + 1) \(getpid())".utf8))
   }
 
-  /// Called when the app shows the session, and when the app is closed before that.
+  /// Called when the app responds after that time, and when it is closed before.
   func finish() {
     unlink(url.path)
   }

@@ -1,5 +1,5 @@
-/// The way in which a store processes an action of an effect, which the domain layer does not know:
-/// the view layer animates the changes of the action.
+/// A context in which a store processes an effect's actions. Only the view layer knows what it
+/// does: it animates the changes.
 ///
 /// The context encloses the processing of the action, also if the action has to wait in the queue
 /// of the store.
