@@ -37,4 +37,16 @@ extension AnyCasePath {
       extract: { $0.flatMap(extract(from:)) }
     )
   }
+
+  /// The case path from an optional of the root to an optional of the payload, as in optional
+  /// chaining: `nil` embeds `nil`, and is extracted from `nil`.
+  var optionalChain: AnyCasePath<Root?, Value?> {
+    AnyCasePath<Root?, Value?>(
+      embed: { $0.map(embed) },
+      extract: { root in
+        guard let root else { return .some(nil) }
+        return extract(from: root).map(Value?.some)
+      }
+    )
+  }
 }

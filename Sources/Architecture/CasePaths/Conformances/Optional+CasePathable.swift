@@ -22,6 +22,17 @@ extension Optional: CasePathable, CasePathIterable {
       Wrapped.allCasePaths[keyPath: keyPath].optional
     }
 
+    /// A case of the wrapped value with an optional payload, which is `nil` if the optional is
+    /// `nil`. With `case child(Child?)`, the key path `\.child.name` is a case key path to `String`
+    /// and to `String?`.
+    @_disfavoredOverload
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
+    ) -> AnyCasePath<Optional, Member?>
+    where Wrapped: CasePathable {
+      Wrapped.allCasePaths[keyPath: keyPath].optionalChain
+    }
+
     /// The case key path `\.none` if the optional is `nil`, and `\.some` otherwise.
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {

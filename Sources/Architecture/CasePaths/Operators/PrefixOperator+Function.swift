@@ -16,6 +16,45 @@ public prefix func / <Root, Value>(
   return { path.extract(from: $0) }
 }
 
+// NB: The parameters are optionals, so that the compiler prefers the overloads that return a case
+// path if nothing else determines the type. See also the note about functions at those overloads.
+
+/// Returns a function that checks for a case without a payload:
+/// `actions.compactMap(/Action.saveButtonTapped)`.
+///
+/// - Parameter root: The case.
+/// - Returns: A function that returns `nil` if a value is in another case.
+@_disfavoredOverload
+public prefix func / <Root: CasePathable>(root: Root?) -> @Sendable (Root) -> Void? {
+  extractFunction(of: root)
+}
+
+/// Returns a function that checks for a case without a payload:
+/// `actions.compactMap(/Action.saveButtonTapped)`.
+///
+/// - Parameter root: The case.
+/// - Returns: A function that returns `nil` if a value is in another case.
+@_disfavoredOverload
+public prefix func / <Root: Equatable>(root: Root?) -> @Sendable (Root) -> Void? {
+  extractFunction(of: root)
+}
+
+/// Returns a function that checks for a case without a payload:
+/// `actions.compactMap(/Action.saveButtonTapped)`.
+///
+/// - Parameter root: The case.
+/// - Returns: A function that returns `nil` if a value is in another case.
+@_disfavoredOverload
+public prefix func / <Root: CasePathable & Equatable>(root: Root?) -> @Sendable (Root) -> Void? {
+  extractFunction(of: root)
+}
+
+private func extractFunction<Root>(of root: Root?) -> @Sendable (Root) -> Void? {
+  guard let root else { return { _ in nil } }
+  let path = AnyCasePath<Root, Void>(unsafe: root)
+  return { path.extract(from: $0) }
+}
+
 /// An optional, as the result type of a constructor of a case of the wrapped enum.
 private protocol OptionalRoot {
   static func path<Root, Value>(of embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value>?
