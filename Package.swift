@@ -122,7 +122,12 @@ let architecture: [Target] = [
     in: "Architecture",
     ["IssueLocations", "TestReporting", issueReporting] + macros
   ),
-  library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
+  library(
+    "IdentifiedCollections",
+    in: "Architecture",
+    ["ShortText", orderedCollections],
+    tests: [customDump]
+  ),
   library(
     "Dependencies",
     in: "Architecture",

@@ -37,4 +37,19 @@ final class CodingTests: XCTestCase {
       )
     }
   }
+
+  func testDecodingALongDuplicateIDThrowsAnErrorWithItsStart() throws {
+    struct Note: Codable, Identifiable {
+      let id: String
+    }
+    let note = Note(id: String(repeating: "a", count: 1_000))
+    let data = try JSONEncoder().encode([note, note])
+    XCTAssertThrowsError(try JSONDecoder().decode(IdentifiedArrayOf<Note>.self, from: data)) {
+      guard case let DecodingError.dataCorrupted(context) = $0 else { return XCTFail("\($0)") }
+      XCTAssertEqual(
+        context.debugDescription,
+        "The elements at 0 and 1 have the same id, '\(String(repeating: "a", count: 40))…'"
+      )
+    }
+  }
 }

@@ -50,4 +50,18 @@ final class ReflectionTests: XCTestCase {
     let names = IdentifiedArray(uniqueElements: ["b", "ab"], id: \.count)
     XCTAssertEqual(names.debugDescription, #"IdentifiedArray<Int, String>(["b", "ab"])"#)
   }
+
+  func testIdentifiedArrayDebugDescriptionContainsTheDebugDescriptionsOfTheElements() {
+    let inner = IdentifiedArray(uniqueElements: ["a"], id: \.count)
+    let outer = IdentifiedArray(uniqueElements: [inner], id: \.count)
+    XCTAssertEqual(
+      outer.debugDescription,
+      """
+      IdentifiedArray<Int, IdentifiedArray<Int, String>>([IdentifiedArray<Int, String>(["a"])])
+      """
+    )
+    XCTAssertEqual(String(reflecting: inner), #"IdentifiedArray<Int, String>(["a"])"#)
+    let empty = IdentifiedArray(uniqueElements: [String](), id: \.count)
+    XCTAssertEqual(empty.debugDescription, "IdentifiedArray<Int, String>([])")
+  }
 }

@@ -31,6 +31,33 @@ final class TrapTests: XCTestCase {
     }
   #endif
 
+  func testUniqueElementsInitializerTrapsWithTheStartOfALongID() throws {
+    let id = String(repeating: "a", count: 39) + "\nb" + String(repeating: "c", count: 1_000_000)
+    let shown = String(repeating: "a", count: 39) + " …"
+    try assertTraps("several elements have the id '\(shown)'") {
+      XCTAssertNotNil(IdentifiedArray(uniqueElements: [id, id], id: \.self))
+    }
+  }
+
+  func testChangeOfALongIDTrapsWithTheStartsOfTheIDs() throws {
+    let old = String(repeating: "a", count: 1_000)
+    let new = String(repeating: "b", count: 1_000)
+    var names = IdentifiedArray(uniqueElements: [old], id: \.self)
+    let shown = ["a", "b"].map { String(repeating: $0, count: 40) + "…" }
+    try assertTraps("the id '\(shown[0])' can't be changed to '\(shown[1])'") {
+      names[id: old]? = new
+    }
+  }
+
+  func testAssignmentOfALongIDTrapsWithTheStartOfTheID() throws {
+    let new = String(repeating: "b", count: 1_000)
+    var names = IdentifiedArray(uniqueElements: ["a"], id: \.self)
+    let shown = String(repeating: "b", count: 40) + "…"
+    try assertTraps("the id '\(shown)' can't be stored under the id 'a'") {
+      names[id: "a"] = new
+    }
+  }
+
   func testInitializerTrapsIfTheCombineClosureReturnsAnotherID() throws {
     try assertTraps("the id '9' can't be stored under the id '7'") {
       todos = IdentifiedArray([Todo(id: 7), Todo(id: 7)]) { _, _ in Todo(id: 9) }

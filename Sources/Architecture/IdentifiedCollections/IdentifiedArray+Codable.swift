@@ -23,7 +23,7 @@ where Element: Decodable & Identifiable, ID == Element.ID {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription:
-            "The elements at \(existing) and \(position) have the same id, '\(element.id)'"
+            "The elements at \(existing) and \(position) have the same id, \(quoted(element.id))"
         )
       }
     }

@@ -1,4 +1,5 @@
 import OrderedCollections
+import ShortText
 
 extension IdentifiedArray {
   /// Creates an array of elements that a property uniquely identifies.
@@ -60,7 +61,10 @@ extension IdentifiedArray {
     for element in elements {
       let id = identify(element)
       let isNew = dictionary.updateValue(element, forKey: id) == nil
-      precondition(isNew, "Elements must have unique ids, but several elements have the id '\(id)'")
+      precondition(
+        isNew,
+        "Elements must have unique ids, but several elements have the id \(quoted(id))"
+      )
     }
   }
 
@@ -100,7 +104,14 @@ extension IdentifiedArray {
     let newID = identify(element)
     precondition(
       newID == id,
-      "An element with the id '\(newID)' can't be stored under the id '\(id)'"
+      "An element with the id \(quoted(newID)) can't be stored under the id \(quoted(id))"
     )
   }
+}
+
+/// Returns an identifier as a message quotes it. The description of an identifier can have any
+/// length.
+@usableFromInline
+func quoted<ID>(_ id: ID) -> String {
+  "'\(String(describing: id).shortened)'"
 }

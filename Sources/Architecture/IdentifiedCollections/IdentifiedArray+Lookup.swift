@@ -118,7 +118,7 @@ extension Optional {
         if let newID = map(identify) {
           precondition(
             newID == id,
-            "The id of the element with the id '\(id)' can't be changed to '\(newID)'"
+            "The id of the element with the id \(quoted(id)) can't be changed to \(quoted(newID))"
           )
         }
       }

@@ -70,8 +70,8 @@ extension IdentifiedArray: MutableCollection {
     guard newID != oldID else { return }
     precondition(
       dictionary.index(forKey: newID) == nil,
-      "The id of the element at \(position) can't be changed from '\(oldID)' to '\(newID)': "
-        + "another element has the id '\(newID)'"
+      "The id of the element at \(position) can't be changed from \(quoted(oldID)) to "
+        + "\(quoted(newID)): another element has the id \(quoted(newID))"
     )
     dictionary.replaceElement(at: position, withKey: newID, value: dictionary.values[position])
   }
