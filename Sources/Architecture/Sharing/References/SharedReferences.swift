@@ -17,8 +17,9 @@ final class SharedReferences: Sendable {
   ///
   /// Each reference is created once: other threads wait until the value is loaded. A thread for
   /// which others may be waiting does not wait, and creates and loads a reference of its own. The
-  /// first reference that is complete is then the reference of all threads. No lock is held during
-  /// a load, because a key can load its value from other shared values.
+  /// first reference that is complete is then the reference of all threads. If that reference was
+  /// changed and released since, the loaded value of another is out of date, and is loaded again.
+  /// No lock is held during a load, because a key can load its value from other shared values.
   func reference<K: SharedReaderKey>(
     of key: K,
     default value: () -> K.Value,
@@ -30,7 +31,8 @@ final class SharedReferences: Sendable {
     while true {
       let entry = entries.value(for: id) { SharedReferenceEntry() }
       let creation: Creation?
-      switch entry.nextStep() {
+      let (step, count) = entry.nextStep()
+      switch step {
       case .removed:
         continue
       case .use(let object):
@@ -52,8 +54,9 @@ final class SharedReferences: Sendable {
         new.start(isLoaded: isLoaded)
         return new
       }
-      let used = entry.insert(reference, creation)
+      let used = entry.insert(reference, creation, ifReferenceCountIs: count)
       creation?.finish()
+      guard let used else { continue }
       return used as? StoredReference<K.Value> ?? reference
     }
   }
@@ -68,6 +71,8 @@ final class SharedReferences: Sendable {
 private final class SharedReferenceEntry: Sendable {
   private struct State: @unchecked Sendable {
     weak var reference: AnyObject?
+    /// The number of references that the key has had so far.
+    var referenceCount = 0
     var creation: Creation?
     /// The reference whose value is being loaded, and the thread that loads the value.
     var incomplete: (reference: AnyObject, thread: pthread_t)?
@@ -87,17 +92,20 @@ private final class SharedReferenceEntry: Sendable {
   // that it is not released while the lock is held.
   private let state = Lock(State())
 
-  func nextStep() -> Step {
+  /// Returns what to do to find the reference, and the number of references that the key has had.
+  func nextStep() -> (step: Step, referenceCount: Int) {
     state.withLock { state in
-      if state.isRemoved { return .removed }
-      if let reference = state.reference { return .use(reference) }
+      let count = state.referenceCount
+      if state.isRemoved { return (.removed, count) }
+      if let reference = state.reference { return (.use(reference), count) }
       if let creation = state.creation {
         let isOwn = state.incomplete.map { pthread_equal($0.thread, pthread_self()) != 0 } ?? false
-        return .wait(creation, incomplete: isOwn ? state.incomplete?.reference : nil)
+        let incomplete = isOwn ? state.incomplete?.reference : nil
+        return (.wait(creation, incomplete: incomplete), count)
       }
       let creation = Creation()
       state.creation = creation
-      return .create(creation)
+      return (.create(creation), count)
     }
   }
 
@@ -108,10 +116,19 @@ private final class SharedReferenceEntry: Sendable {
 
   /// Stores a reference, unless another thread has created a reference since. Returns the reference
   /// that is used.
-  func insert(_ new: AnyObject, _ creation: Creation?) -> AnyObject {
+  ///
+  /// Returns `nil` if the reference must be created again: the entry is no longer used, or another
+  /// reference was created and released since, and may have changed the value after the load.
+  func insert(
+    _ new: AnyObject,
+    _ creation: Creation?,
+    ifReferenceCountIs count: Int
+  ) -> AnyObject? {
     state.withLock { state in
       if creation != nil { (state.creation, state.incomplete) = (nil, nil) }
       if let existing = state.reference { return existing }
+      guard state.referenceCount == count, !state.isRemoved else { return nil }
+      state.referenceCount += 1
       state.reference = new
       return new
     }
