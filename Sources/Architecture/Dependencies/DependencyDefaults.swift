@@ -17,7 +17,7 @@ final class DependencyDefaults: @unchecked Sendable {
     case readByPreparation
     /// Read in a closure that changes dependencies. Outside of such a closure, the creation of the
     /// default would have reported an issue.
-    case unreported
+    case unreported(DependencyReports)
     /// Set by a preparation.
     case prepared(DependencyPreparation)
   }
@@ -27,10 +27,17 @@ final class DependencyDefaults: @unchecked Sendable {
     var origin: Origin
   }
 
+  /// The creation of a default by one thread, and the reports of all threads that create the
+  /// default in the meantime.
+  private struct Attempt {
+    let creation = Creation()
+    let reports = DependencyReports()
+  }
+
   private struct State {
     var defaults: [Identity: Default] = [:]
     /// The defaults that threads create at the moment.
-    var creations: [Identity: Creation] = [:]
+    var creations: [Identity: Attempt] = [:]
     var testEndActions: [@Sendable () -> Void] = []
 
     /// The prepared context, or the context of the process.
@@ -62,11 +69,11 @@ final class DependencyDefaults: @unchecked Sendable {
   }
 
   private enum Step {
-    /// There is a default. If `isReported` is `true`, the issue that its creation did not report
-    /// must be reported.
-    case use(DependencyLayer, isReported: Bool)
-    case create(Creation)
-    case wait(Creation)
+    /// There is a default. With `reports`, the issue that its creation did not report must be
+    /// reported.
+    case use(DependencyLayer, reports: DependencyReports? = nil)
+    case create(Attempt)
+    case wait(Attempt)
   }
 
   /// Returns the default of a key, which is created if there is none.
@@ -84,27 +91,28 @@ final class DependencyDefaults: @unchecked Sendable {
     let identity = Identity(key: ObjectIdentifier(key), context: context)
     while true {
       let creation: Creation?
+      let reports: DependencyReports
       switch nextStep(for: identity, isPreparing: isPreparing) {
-      case .use(let entry, let isReported):
-        if isReported {
+      case .use(let entry, let missing):
+        if let missing {
           // Called only for the report. The code that uses the default must read the stored value,
           // which can have been mutated.
-          _ = make(key, in: values, context: context, use: use)
+          _ = make(key, in: values, context: context, use: use, reports: missing)
         }
         if let entry = entry as? DependencyEntry<Key.Value> { return entry.value }
-        creation = nil
+        (creation, reports) = (nil, DependencyReports())
       case .wait(let other):
-        if other.wait() { continue }
-        creation = nil
+        if other.creation.wait() { continue }
+        (creation, reports) = (nil, other.reports)
       case .create(let new):
-        creation = new
+        (creation, reports) = (new.creation, new.reports)
       }
       let (value, suppressedIssue) = AwaitedWork.run {
-        make(key, in: values, context: context, use: use)
+        make(key, in: values, context: context, use: use, reports: reports)
       }
       let new = DependencyEntry(key: identity.key, value: value, parent: nil)
       let origin: Origin =
-        suppressedIssue ? .unreported : isPreparing ? .readByPreparation : .used
+        suppressedIssue ? .unreported(reports) : isPreparing ? .readByPreparation : .used
       let used = insert(Default(entry: new, origin: origin), for: identity, creation)
       creation?.finish()
       return (used as? DependencyEntry<Key.Value>)?.value ?? value
@@ -117,18 +125,18 @@ final class DependencyDefaults: @unchecked Sendable {
         switch existing.origin {
         case .readByPreparation where !isPreparing:
           state.defaults[identity]?.origin = .used
-        case .unreported where !DependencyValues.isSetting:
+        case .unreported(let reports) where !DependencyValues.isSetting:
           state.defaults[identity]?.origin = .used
-          return .use(existing.entry, isReported: true)
+          return .use(existing.entry, reports: reports)
         default:
           break
         }
-        return .use(existing.entry, isReported: false)
+        return .use(existing.entry)
       }
-      if let creation = state.creations[identity] { return .wait(creation) }
-      let creation = Creation()
-      state.creations[identity] = creation
-      return .create(creation)
+      if let attempt = state.creations[identity] { return .wait(attempt) }
+      let attempt = Attempt()
+      state.creations[identity] = attempt
+      return .create(attempt)
     }
   }
 
@@ -151,9 +159,10 @@ final class DependencyDefaults: @unchecked Sendable {
     _ key: Key.Type,
     in values: DependencyValues,
     context: DependencyContext,
-    use: DependencyUse
+    use: DependencyUse,
+    reports: DependencyReports
   ) -> (value: Key.Value, suppressedIssue: Bool) {
-    let resolution = DependencyResolution(context: context, use: use)
+    let resolution = DependencyResolution(context: context, use: use, reports: reports)
     let value = DependencyResolution.$current.withValue(resolution) {
       DependencyValues.withCurrent(values.unprepared()) { make(key, context: context, use: use) }
     }

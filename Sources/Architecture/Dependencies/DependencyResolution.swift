@@ -8,11 +8,13 @@ final class DependencyResolution: Sendable {
 
   let context: DependencyContext
   let use: DependencyUse
+  private let reports: DependencyReports
   private let suppressed = Lock(false)
 
-  init(context: DependencyContext, use: DependencyUse) {
+  init(context: DependencyContext, use: DependencyUse, reports: DependencyReports) {
     self.context = context
     self.use = use
+    self.reports = reports
   }
 
   /// Whether the creation of the default would have reported an issue outside of a closure that
@@ -25,6 +27,7 @@ final class DependencyResolution: Sendable {
 
   /// Reports the use of a dependency that a test did not override.
   static func reportUnimplemented<Key: TestDependencyKey>(_ key: Key.Type) {
+    guard current?.reports.insert(key) ?? true else { return }
     let name = current?.use.name(of: key) ?? "@Dependency(\(key).self)"
     let location = current?.use.reportedLocation
     UnimplementedUse(
@@ -45,6 +48,7 @@ final class DependencyResolution: Sendable {
 
   /// Reports that an app uses a dependency without a live value.
   static func reportNotLive<Key: TestDependencyKey>(_ key: Key.Type, use: DependencyUse) {
+    guard current?.reports.insert(key) ?? true else { return }
     let message = """
       \(use.name(of: key)) has no live value, and its test value is used.
 
@@ -74,6 +78,17 @@ final class DependencyResolution: Sendable {
 
   private static func typeName(_ type: Any.Type) -> String {
     String(reflecting: type)
+  }
+}
+
+/// The keys that were reported during the creation of one default. Threads that create the default
+/// at the same time share the reports, so that they report each key once.
+final class DependencyReports: Sendable {
+  private let keys = Lock<Set<ObjectIdentifier>>([])
+
+  /// Returns whether the key was not reported before.
+  func insert(_ key: any TestDependencyKey.Type) -> Bool {
+    keys.withLock { $0.insert(ObjectIdentifier(key)).inserted }
   }
 }
 
