@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import Synchronization
 
 /// A reference that stores the value itself. If the reference has a key, the value is loaded from
 /// the storage of the key. Unless the key can only be read, the value is saved to the storage after
@@ -43,16 +44,16 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   private let lock = RecursiveLock()
   private var stored: Value
   let initialValue: Value
-  private let observers = ValueObservers<Value>()
-  private let status = ObservedChange()
+  private let observers = ValueObservers<Value>(), status = ObservedChange()
   private var isLoadInFlight = false
   /// The number of calls of ``withLock(_:)`` that have ended.
   private var changeCount = 0
   /// The number of nested calls of ``withLock(_:)`` that have not ended.
   private var runningChanges = 0
   private var lastLoadError, lastSaveError: (any Error)?
-  private var handlers: [Int: @Sendable () -> Void] = [:]
-  private var nextHandler = 0
+  private var handlers: [Int: @Sendable () -> Void] = [:], nextHandler = 0
+  /// Whether a handler was ever added. Needs no lock: code that adds one then reads the value.
+  private let hasHandlers = Atomic(false)
   let persistence: SharedPersistence<Value>?
   private var subscription: SharedSubscription?
 
@@ -199,6 +200,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
 
   override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
     let id = lock.withLock {
+      hasHandlers.store(true, ordering: .releasing)
       nextHandler += 1
       handlers[nextHandler] = handler
       return nextHandler
@@ -210,9 +212,8 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
   }
 
   private func callHandlers() {
-    let handlers = lock.withLock { self.handlers }
-    if handlers.isEmpty { return }
-    for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
+    guard hasHandlers.load(ordering: .acquiring) else { return }
+    for (_, handler) in lock.withLock({ handlers }).sorted(by: { $0.key < $1.key }) { handler() }
   }
 
   // MARK: Load
@@ -361,8 +362,7 @@ final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable 
     if isPerformed { performCalls(ofOtherThreads: false) }
   }
 
-  /// Ensures that the program doesn't end before another thread has saved the changes so far. The
-  /// caller holds the lock.
+  /// Lets the program end only when another thread has saved the changes. The lock is held.
   private func saveBeforeTermination() {
     guard !isWaitingSave else { return }
     isWaitingSave = true
