@@ -7,6 +7,7 @@ struct DateControl: ValueView {
   let binding: Binding<Date>
   let range: ClosedRange<Date>
   let components: DatePickerComponents
+  var timeZone = TimeZone.current
 
   func makeWidget(_ node: ValueNode<Self>) -> DateButton {
     let widget = DateButton()
@@ -21,8 +22,9 @@ struct DateControl: ValueView {
     widget.text = text(for: value)
   }
 
-  /// Returns the selected date. The seconds, and the components that aren't shown, are taken from
-  /// the bound date. A date outside the limits is replaced by the nearer limit.
+  /// Returns the selected date. The seconds, the components that aren't shown, and the offset of a
+  /// time that exists twice are taken from the bound date. A date outside the limits is replaced by
+  /// the nearer limit.
   func value(of widget: DateButton) -> Date {
     var parts = calendar.dateComponents(Self.parts, from: binding.wrappedValue)
     if components.contains(.date) {
@@ -32,7 +34,8 @@ struct DateControl: ValueView {
     if components.contains(.hourAndMinute) {
       (parts.hour, parts.minute) = (widget.hour, widget.minute)
     }
-    let date = calendar.date(from: parts) ?? binding.wrappedValue
+    let old = binding.wrappedValue
+    let date = calendar.date(from: parts)?.withOffset(of: old, in: timeZone) ?? old
     return min(max(date, range.lowerBound), range.upperBound)
   }
 
@@ -64,14 +67,17 @@ struct DateControl: ValueView {
   // The calendar of GTK is Gregorian.
   private var calendar: Foundation.Calendar {
     var calendar = Foundation.Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
+    calendar.timeZone = timeZone
     return calendar
   }
 
   private func text(for date: Date) -> String {
     date.formatted(
-      date: components.contains(.date) ? .abbreviated : .omitted,
-      time: components.contains(.hourAndMinute) ? .shortened : .omitted
+      Date.FormatStyle(
+        date: components.contains(.date) ? .abbreviated : .omitted,
+        time: components.contains(.hourAndMinute) ? .shortened : .omitted,
+        timeZone: timeZone
+      )
     )
   }
 }
