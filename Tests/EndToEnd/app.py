@@ -208,6 +208,13 @@ class App:
         self._wait_until_active()
         xdotool("windowsize", xdotool("getactivewindow"), str(width), str(height))
 
+    def window_size(self):
+        """Returns the width and the height of the active window, with X11 only."""
+        self._wait_until_active()
+        lines = xdotool("getwindowgeometry", "--shell", xdotool("getactivewindow")).splitlines()
+        values = dict(line.split("=") for line in lines)
+        return int(values["WIDTH"]), int(values["HEIGHT"])
+
     def _press_until(self, key, is_there, target):
         seen = []
         while not is_there():

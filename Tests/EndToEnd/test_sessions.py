@@ -5,10 +5,12 @@ import re
 import resource
 import signal
 import subprocess
+import unittest
 
 from accessibility import BUTTON
 from case import CountersTestCase
 from counters_app import session_file
+from keyboard import is_wayland
 from session_manager import SessionManager, gtk_version
 
 NOT_RESTORED = "The last session can't be restored"
@@ -20,6 +22,22 @@ def counter(count):
 
 
 class SessionTests(CountersTestCase):
+    @unittest.skipIf(is_wayland(), "The size of a window can be changed with X11 only.")
+    def test_window_has_its_last_size_also_without_the_session(self):
+        home = self.new_home()
+        app = self.launch(home=home)
+        first = app.window_size()
+        app.resize(first[0] + 150, first[1] - 40)
+        app.wait_until(lambda: app.window_size() != first, "the window to be resized")
+        size = app.window_size()
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+        for arguments in ([], ["--no-restore"], ["counter/5"]):
+            app = self.launch(*arguments, home=home)
+            app.wait_until(lambda: app.window_size() == size, f"a window of {size}")
+            app.press("ctrl+q")
+            self.assertEqual(app.wait_for_exit(), 0)
+
     def test_session_is_restored_after_the_app_is_killed(self):
         home = self.new_home()
         app = self.launch(home=home)

@@ -66,10 +66,10 @@ final class SessionLaunchTests: XCTestCase {
     try file.save([1])
     for _ in 1...2 {
       // The program ends before the session is shown.
-      let launch = SessionLaunch(file, start: .restore) { try? await Task.never() }
+      let launch = SessionLaunch(file, start: .restore, firstFrame: FirstFrameActions())
       XCTAssertEqual(launch.session, [1])
     }
-    let third = SessionLaunch(file, start: .restore) { try? await Task.never() }
+    let third = SessionLaunch(file, start: .restore, firstFrame: FirstFrameActions())
     XCTAssertNil(third.session)
     let reason = try XCTUnwrap(third.problem?.reason)
     XCTAssertTrue(
@@ -87,15 +87,12 @@ final class SessionLaunchTests: XCTestCase {
   func testStartThatShowsTheSessionOrIsClosedIsFinished() async throws {
     try file.save([1])
     for number in 1...6 {
-      let launch = SessionLaunch(file, start: .restore) {
-        if number.isMultiple(of: 2) { try? await Task.never() }
-      }
+      let firstFrame = FirstFrameActions()
+      let launch = SessionLaunch(file, start: .restore, firstFrame: firstFrame)
       XCTAssertEqual(launch.session, [1])
-      if number.isMultiple(of: 2) {
-        TerminationActions.shared.run()
-      } else {
-        await Task.megaYield()
-      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      XCTAssertEqual(names.count, 2, "\(names)")
+      if number.isMultiple(of: 2) { TerminationActions.shared.run() } else { firstFrame.run() }
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       XCTAssertEqual(files, ["session.json"])
     }
@@ -113,6 +110,22 @@ final class SessionLaunchTests: XCTestCase {
     XCTAssertEqual(SessionLaunch(file).session, [1])
     try Data("2 \(Int32.max)".utf8).write(to: starts)
     XCTAssertNil(SessionLaunch(file).session)
+  }
+
+  func testStartThatSavesASessionIsFinished() async throws {
+    try file.save([1])
+    let launch = SessionLaunch(file, start: .restore, firstFrame: FirstFrameActions())
+    let store = makeStore([1])
+    launch.record(store, session: \.self) { self.failures.append("\($0)") }
+    let starts = folder.appending(path: "session.starts").path
+    XCTAssertTrue(FileManager.default.fileExists(atPath: starts))
+    store.send(2)
+    let end = ContinuousClock.now + .seconds(10)
+    while FileManager.default.fileExists(atPath: starts), ContinuousClock.now < end {
+      await Task.yield()
+    }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: starts))
+    XCTAssertEqual(file.load(), .session([1, 2]))
   }
 
   func testSessionIsRemoved() async throws {

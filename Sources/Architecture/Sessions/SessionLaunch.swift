@@ -21,10 +21,11 @@ import Termination
 /// }
 /// ```
 ///
-/// If the last two starts with the session have ended before the app responded, half a second after
-/// the start, for example because the program crashed or was killed, the session's file is moved
-/// aside, and the app starts without the session. So nothing that is restored can prevent each
-/// later start.
+/// If the last two starts with the session have ended before the app has shown a window, for
+/// example because the program crashed or was killed, the session's file is moved aside, and the
+/// app starts without the session. So nothing that is restored can prevent each later start. An app
+/// of the toolkit notices its first frame. In any other program, a start counts as finished when a
+/// session is saved, and when the termination actions run.
 ///
 /// Retain the value while the app runs.
 @MainActor
@@ -36,6 +37,7 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
   public let problem: SessionLaunchProblem?
 
   private let file: SessionFile<Session>
+  private let starts: UnfinishedStarts
   private let isRecorded: Bool
   /// Whether the user has been notified that the session can't be saved.
   private var isFailureReported: Bool {
@@ -49,17 +51,17 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
   ///   - file: The file of the session.
   ///   - start: What happens to the saved session.
   public convenience init(_ file: SessionFile<Session>, start: SessionStart = .restore) {
-    self.init(file, start: start, isShown: Self.nextIdle)
+    self.init(file, start: start, firstFrame: .shared)
   }
 
   /// Restores or removes the saved session. `isShown` returns when the app shows the session.
   init(
     _ file: SessionFile<Session>,
     start: SessionStart,
-    isShown: @escaping @MainActor () async -> Void
+    firstFrame: FirstFrameActions
   ) {
     self.file = file
-    let starts = UnfinishedStarts(of: file.url)
+    starts = UnfinishedStarts(of: file.url)
     switch start {
     case .restore:
       let restored = Self.restore(file, starts)
@@ -79,7 +81,7 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
       problem = Self.remove(file).map { .notSaved("\($0)") }
       isRecorded = true
     }
-    if session == nil { starts.finish() } else { finish(starts, when: isShown) }
+    if session == nil { starts.finish() } else { finish(starts, after: firstFrame) }
   }
 
   /// Counts a start, and loads the session unless too many starts were unfinished.
@@ -97,19 +99,11 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
     return file.load()
   }
 
-  /// Waits until the app responds after its first windows were laid out.
-  private static func nextIdle() async {
-    // The main thread lays out the windows in the meantime, and the task continues after that.
-    try? await Task.sleep(for: .milliseconds(500))
-  }
-
-  private func finish(
-    _ starts: UnfinishedStarts,
-    when isShown: @escaping @MainActor () async -> Void
-  ) {
+  /// Counts the start as finished when the app has shown a window, or when the app is closed
+  /// before.
+  private func finish(_ starts: UnfinishedStarts, after firstFrame: FirstFrameActions) {
     let termination = TerminationActions.shared.add { starts.finish() }
-    Task {
-      await isShown()
+    firstFrame.add {
       starts.finish()
       termination.cancel()
     }
@@ -137,7 +131,10 @@ public final class SessionLaunch<Session: Codable & Equatable & Sendable> {
       saved: self.session,
       isFailureReported: isFailureReported,
       session: session,
-      save: { [file] in try file.save($0) },
+      save: { [file, starts] session in
+        try file.save(session)
+        starts.finish()
+      },
       onFailure: onFailure
     )
   }

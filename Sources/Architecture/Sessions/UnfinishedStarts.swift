@@ -1,8 +1,8 @@
 import Foundation
 import Sharing
 
-/// The number of times that an app was started with a session, and ended or was killed within the
-/// first half second.
+/// The number of times that an app was started with a session, and ended or was killed before it
+/// has shown a window.
 ///
 /// A session can contain what the app can't show, such as a text that takes minutes to lay out.
 /// Each later start would end in the same way, so the user could never use the app again.

@@ -59,7 +59,7 @@ final class AppTests: XCTestCase {
   func testAppRunReturnsWhenTheLastWindowIsClosed() throws {
     try releasingAllObjects { _ in
       let app = SceneApp { Window("Only", id: "only") { CloseButton() } }
-      let host = AppHost(app, isUnique: false)
+      let host = AppHost(app, isUnique: false, windowStates: WindowStates(url: nil))
       var isClicked = false
       let source = MainLoopSource(idle: .idle) { [unowned host] in
         isClicked = (try? host.context.windows.first?.window.click("Close")) != nil

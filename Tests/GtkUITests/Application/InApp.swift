@@ -11,6 +11,7 @@ func inApp<S: Scene>(
   opening urls: [String] = [],
   isUnique: Bool = false,
   quits: Bool = true,
+  windowStates: URL? = nil,
   file: StaticString = #filePath,
   line: UInt = #line,
   @SceneBuilder _ scene: @escaping @MainActor () -> S,
@@ -25,7 +26,11 @@ func inApp<S: Scene>(
     try withoutActuallyEscaping(use) { use in
       var result: Result<Void, any Error>?
       var limit: MainLoopSource?
-      let host = AppHost(SceneApp(scene: scene), isUnique: isUnique)
+      let host = AppHost(
+        SceneApp(scene: scene),
+        isUnique: isUnique,
+        windowStates: WindowStates(url: windowStates)
+      )
       let source = MainLoopSource(idle: .idle) { [unowned host] in
         GtkTesting.settle()
         result = Result { try use(host.context) }

@@ -15,3 +15,17 @@ extension Window {
     return (Int(geometry.width), Int(geometry.height))
   }
 }
+
+extension Display {
+  /// The sizes of the monitors, in pixels. O(number of monitors).
+  public var monitorSizes: [(width: Int, height: Int)] {
+    guard let monitors = gdk_display_get_monitors(opaque) else { return [] }
+    return (0..<g_list_model_get_n_items(monitors)).compactMap { index in
+      guard let monitor = g_list_model_get_item(monitors, index) else { return nil }
+      defer { g_object_unref(monitor) }
+      var geometry = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
+      return (Int(geometry.width), Int(geometry.height))
+    }
+  }
+}

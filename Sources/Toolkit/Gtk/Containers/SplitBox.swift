@@ -6,6 +6,10 @@ import CGtk
 /// container. Of several visible columns, the last column receives the space that the other columns
 /// don't require. When another range becomes visible, the strip slides, unless animations are
 /// disabled. In a right-to-left layout, the strip begins at the right.
+///
+/// The user can drag the edge between two columns. A double click on the edge restores the width.
+/// With the keyboard, F8 moves the focus to an edge, the arrow keys move the edge, Home and End
+/// move it as far as possible, and Enter and Escape return the focus.
 @MainActor
 public final class SplitBox: Widget {
   /// The width of a column beside other columns, in pixels.
@@ -34,6 +38,10 @@ public final class SplitBox: Widget {
   /// The number of columns.
   public let count: Int
 
+  /// Called when the user has chosen the width of a column in pixels, or its default width, `nil`.
+  public var onWidthChosen: @MainActor (_ index: Int, _ width: Int?) -> Void = { _, _ in }
+
+  private var handles: [SplitHandle] = []
   private var transition: TickCallback?
   private var start: Double?
 
@@ -57,6 +65,10 @@ public final class SplitBox: Widget {
       setWidth(column.width, at: index)
       column.widget.setParent(self)
     }
+    for index in 0..<(columns.count - 1) {
+      handles.append(SplitHandle(index, of: self))
+    }
+    addHandleKey()
     onUnmap { [weak self] in self?.endTransition() }
   }
 
@@ -71,6 +83,67 @@ public final class SplitBox: Widget {
     strip.store(in: widget)
     gtk_widget_queue_resize(widget)
   }
+
+  /// The width of a column that the user has chosen, in pixels, or `nil` for the default width.
+  public func chosenWidth(at index: Int) -> Int? { SplitStrip(of: widget).chosenWidths[index] }
+
+  /// Sets the width of a column that the user has chosen, or `nil` for the default width. The
+  /// limits of ``ColumnWidth`` apply, and the columns behind it keep their least widths.
+  public func setChosenWidth(_ width: Int?, at index: Int) {
+    var strip = SplitStrip(of: widget)
+    guard index < count, strip.chosenWidths[index] != width else { return }
+    strip.chosenWidths[index] = width
+    strip.store(in: widget)
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// Sets the name of the handle at the end of a column for screen readers.
+  public func setHandleLabel(_ label: String, at index: Int) {
+    guard handles.indices.contains(index) else { return }
+    handles[index].widget.accessibleLabel = label
+  }
+
+  /// The allocated width of a column, in pixels.
+  func allocatedWidth(at index: Int) -> Int { Int(gtk_widget_get_width(columns[index])) }
+
+  /// Sets a width for the user, within the limits of the column.
+  func choose(_ width: Int, at index: Int) {
+    let limits = SplitStrip(of: widget).widths[index]
+    let chosen = max(limits.minimum, min(width, max(limits.minimum, limits.maximum)))
+    guard chosen != chosenWidth(at: index) else { return }
+    setChosenWidth(chosen, at: index)
+    onWidthChosen(index, chosen)
+  }
+
+  /// Restores the default width for the user.
+  func restoreWidth(at index: Int) {
+    guard chosenWidth(at: index) != nil else { return }
+    setChosenWidth(nil, at: index)
+    onWidthChosen(index, nil)
+  }
+
+  /// Moves the focus to the next visible handle with F8, and then back.
+  private func addHandleKey() {
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [weak self] key, modifiers in
+      guard let self, key == .f8, modifiers.forShortcuts.isEmpty else { return false }
+      let shown = handles.filter(\.widget.isMapped)
+      let current = shown.firstIndex { $0.widget.isFocus }
+      guard let next = shown.dropFirst(current.map { $0 + 1 } ?? 0).first else {
+        return current.map { shown[$0].returnFocus() } ?? false
+      }
+      next.takeFocus(from: current.flatMap { shown[$0].previousFocus } ?? focusedWidget)
+      return true
+    }
+    addController(keys)
+  }
+
+  private var focusedWidget: Widget? {
+    gtk_widget_get_root(widget).flatMap { .wrapping(gtk_root_get_focus($0)) }
+  }
+
+  /// Whether the columns begin at the right.
+  var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
   /// Shows other columns.
   ///
@@ -97,7 +170,7 @@ public final class SplitBox: Widget {
     if isAnimated { startTransition() } else { endTransition() }
   }
 
-  private var columns: [UnsafeMutablePointer<GtkWidget>] { splitColumns(of: widget) }
+  private var columns: [UnsafeMutablePointer<GtkWidget>] { splitParts(of: widget).columns }
 
   private func startTransition() {
     start = nil

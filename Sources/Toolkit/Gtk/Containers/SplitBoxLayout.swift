@@ -1,17 +1,18 @@
 import CGtk
 
-/// Returns the columns of a split box, in order.
-func splitColumns(
-  of box: UnsafeMutablePointer<GtkWidget>?
-) -> [UnsafeMutablePointer<GtkWidget>] {
-  var columns: [UnsafeMutablePointer<GtkWidget>] = []
-  var next = box.flatMap(gtk_widget_get_first_child)
-  while let column = next, columns.count < SplitBox.maximumCount {
+/// Returns the columns of a split box, and the handles between them, in order.
+func splitParts(
+  of box: UnsafeMutablePointer<GtkWidget>
+) -> (columns: [UnsafeMutablePointer<GtkWidget>], handles: [UnsafeMutablePointer<GtkWidget>]) {
+  var parts: [UnsafeMutablePointer<GtkWidget>] = []
+  var next = gtk_widget_get_first_child(box)
+  while let part = next {
     // A popover is not a part of the layout.
-    if !cgtk_is_a(column, gtk_popover_get_type()).isTrue { columns.append(column) }
-    next = gtk_widget_get_next_sibling(column)
+    if !cgtk_is_a(part, gtk_popover_get_type()).isTrue { parts.append(part) }
+    next = gtk_widget_get_next_sibling(part)
   }
-  return columns
+  let count = min(SplitStrip(of: box).count, parts.count)
+  return (Array(parts[..<count]), Array(parts[count...]))
 }
 
 let splitRequestMode: CustomLayout.RequestMode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
@@ -26,7 +27,8 @@ let splitMeasure: CustomLayout.Measure = {
   natural,
   minimumBaseline,
   naturalBaseline in
-  let extents = splitColumns(of: box).map { CustomLayout.extent(of: $0, orientation) }
+  let columns = box.map { splitParts(of: $0).columns } ?? []
+  let extents = columns.map { CustomLayout.extent(of: $0, orientation) }
   let least = extents.map(\.minimum).max() ?? 0
   minimum?.pointee = least
   let wanted =
@@ -42,7 +44,7 @@ let splitAllocate: CustomLayout.Allocate = { box, width, height, _ in
 }
 
 private func allocate(_ box: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-  let columns = splitColumns(of: box)
+  let (columns, handles) = splitParts(of: box)
   let strip = SplitStrip(of: box)
   let areas = strip.areas(in: width, columns)
   let isMirrored = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
@@ -63,5 +65,26 @@ private func allocate(_ box: UnsafeMutablePointer<GtkWidget>, width: Int32, heig
       height: max(height, leastHeight)
     )
     gtk_widget_size_allocate(column, &area, -1)
+  }
+  for (index, handle) in handles.enumerated() {
+    let isBetween = strip.visible.contains(index) && strip.visible.contains(index + 1)
+    setChildShown(handle, isBetween && strip.progress == 1)
+    guard isBetween else { continue }
+    // Most of the handle is on the next column, because a scroll bar is at the end of this one.
+    let start = Int32(areas[index + 1].start.rounded()) - 2
+    let own = max(
+      SplitHandle.width,
+      CustomLayout.extent(of: handle, GTK_ORIENTATION_HORIZONTAL).minimum
+    )
+    var area = GtkAllocation(
+      x: isMirrored ? width - start - own : start,
+      y: 0,
+      width: own,
+      height: max(
+        height,
+        CustomLayout.extent(of: handle, GTK_ORIENTATION_VERTICAL, for: own).minimum
+      )
+    )
+    gtk_widget_size_allocate(handle, &area, -1)
   }
 }

@@ -15,13 +15,18 @@ struct SplitStrip: BitwiseCopyable {
   private var upper: Int
   private var oldLower: Int
   private var oldUpper: Int
+  /// The number of columns.
+  let count: Int
   var widths: SplitColumnValues<SplitBox.ColumnWidth>
+  /// The widths that the user has chosen, in pixels.
+  var chosenWidths = SplitColumnValues<Int?>(nil, nil, nil)
   /// The areas at the start of the transition.
   private var origins = SplitColumnValues(Area(), Area(), Area())
   /// The progress of the transition, from 0 to 1. The value is 1 if there is no transition.
   var progress = 1.0
 
   init(count: Int) {
+    self.count = count
     (lower, upper) = (0, count)
     (oldLower, oldUpper) = (0, count)
     let width = SplitBox.ColumnWidth(minimum: 0, fraction: 0.25, maximum: .max)
@@ -91,7 +96,8 @@ struct SplitStrip: BitwiseCopyable {
     var start = 0.0
     for index in visible where index < columns.count {
       let isLast = index == upper - 1
-      let own = isLast ? Double(width) - start : Double(leadingWidth(index, columns[index], width))
+      let rest = Double(width) - start
+      let own = isLast ? rest : Double(ownWidth(index, columns, rest: rest, of: width))
       areas[index] = Area(start: start, width: own)
       start += own
     }
@@ -110,6 +116,25 @@ struct SplitStrip: BitwiseCopyable {
     return areas
   }
 
+  /// Returns the width of a column that isn't the last visible column. The width that the user has
+  /// chosen leaves the least width to the columns behind it.
+  private func ownWidth(
+    _ index: Int,
+    _ columns: [UnsafeMutablePointer<GtkWidget>],
+    rest: Double,
+    of width: Int32
+  ) -> Int32 {
+    let own = leadingWidth(index, columns[index], width)
+    guard chosenWidths[index] != nil else { return own }
+    let others = (index + 1..<min(upper, columns.count)).map { leastWidth($0, columns[$0]) }
+    return max(leastWidth(index, columns[index]), min(own, Int32(rest) - others.reduce(0, +)))
+  }
+
+  private func leastWidth(_ index: Int, _ column: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+    let required = CustomLayout.extent(of: column, GTK_ORIENTATION_HORIZONTAL).minimum
+    return max(Int32(clamping: widths[index].minimum), required)
+  }
+
   /// Returns the width of a column beside other columns.
   private func leadingWidth(
     _ index: Int,
@@ -118,7 +143,7 @@ struct SplitStrip: BitwiseCopyable {
   ) -> Int32 {
     let own = widths[index]
     let fraction = own.fraction.isFinite ? max(0, min(own.fraction, 1)) : 1
-    let wanted = Int32(Double(width) * fraction)
+    let wanted = chosenWidths[index].map(Int32.init(clamping:)) ?? Int32(Double(width) * fraction)
     let limited = min(max(wanted, Int32(clamping: own.minimum)), Int32(clamping: own.maximum))
     return max(limited, CustomLayout.extent(of: column, GTK_ORIENTATION_HORIZONTAL).minimum)
   }

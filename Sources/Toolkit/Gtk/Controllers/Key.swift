@@ -35,6 +35,12 @@ public struct Key: RawRepresentable, Hashable, Sendable {
   public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
   /// The right arrow key. The right arrow of the keypad is another key, `KP_Right`.
   public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
+  /// The Home key. The Home key of the keypad is another key, `KP_Home`.
+  static let home = Key(rawValue: UInt32(GDK_KEY_Home))
+  /// The End key. The End key of the keypad is another key, `KP_End`.
+  static let end = Key(rawValue: UInt32(GDK_KEY_End))
+  /// The F8 key, which moves the focus to the edges between columns.
+  static let f8 = Key(rawValue: UInt32(GDK_KEY_F8))
   /// The F10 key, which opens the primary menu of a window.
   public static let f10 = Key(rawValue: UInt32(GDK_KEY_F10))
 }

@@ -8,14 +8,19 @@ import Termination
 final class AppContext {
   let name: String
   let application: Application
+  /// The states that the windows of the app remember.
+  let windowStates: WindowStates
   private(set) var scenes: [any AnyWindowScene] = []
+  /// Waits for the first frame of the window that was opened last.
+  private var firstFrame: TickCallback?
 
   /// The most active phase of all windows, or `background` if no window is open.
   let activity = SceneActivity(.inactive)
 
-  init(application: Application, name: String) {
+  init(application: Application, name: String, windowStates: WindowStates) {
     self.application = application
     self.name = name
+    self.windowStates = windowStates
   }
 
   // MARK: Scenes
@@ -90,13 +95,42 @@ final class AppContext {
   /// Updates the phase of the app. Called after a window was opened or closed, or after the phase
   /// of a window has changed.
   func activityDidChange() {
+    rememberWindows()
+    windowStates.save()
     activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
+  }
+
+  /// Runs the actions that wait for a window when the first frame of the window was drawn.
+  func windowDidOpen(_ window: any AnyAppWindow) {
+    guard !FirstFrameActions.shared.hasRun else { return }
+    firstFrame?.cancel()
+    var count = 0
+    firstFrame = TickCallback(window.window) { [weak self] _ in
+      // The handler is called before the layout of each frame.
+      count += 1
+      guard count > 1 else { return }
+      self?.firstFrame?.cancel()
+      self?.firstFrame = nil
+      FirstFrameActions.shared.run()
+    }
+  }
+
+  /// Stores the current sizes of all windows in memory.
+  func rememberWindows() {
+    for window in windows { window.remember() }
+  }
+
+  /// Returns the key of a scene for the states of its windows.
+  func key(of scene: any AnyWindowScene) -> String {
+    scene.id ?? "scene \(scenes.firstIndex { $0 === scene } ?? 0)"
   }
 
   /// Sets the phase of each window and of the app to `background`, so that the views can respond.
   /// Then runs the termination actions.
   func willTerminate() {
     UncommittedFields.shared.commit()
+    rememberWindows()
+    windowStates.saveNow()
     for window in windows {
       window.activity.windowWillClose()
     }

@@ -12,7 +12,11 @@ final class AppHost<A: App> {
   private var node: Node<AppContent<A>>?
   private var signals: [MainLoopSource] = []
 
-  init(_ app: A, isUnique: Bool) {
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - isUnique: Whether another instance of the app is shown instead, if there is one.
+  ///   - windowStates: What the windows remember, or `nil` for the states of the app's file.
+  init(_ app: A, isUnique: Bool, windowStates: WindowStates? = nil) {
     self.app = app
     var id = A.id
     if !Application.isValidID(id) {
@@ -31,7 +35,11 @@ final class AppHost<A: App> {
     application.resourcePath = nil
     // The session manager notifies a registered app of a log-out before the display is closed.
     application.registersSession = true
-    context = AppContext(application: application, name: A.displayName)
+    context = AppContext(
+      application: application,
+      name: A.displayName,
+      windowStates: windowStates ?? WindowStates(app: id)
+    )
   }
 
   func run(opening urls: [URL]) -> Int32 {

@@ -86,7 +86,8 @@ final class LifecycleTests: XCTestCase {
             Window("Main", id: "main") { PhaseView(log: log) }
               .onTerminate { log.entries.append("scene") }
           },
-          isUnique: false
+          isUnique: false,
+          windowStates: WindowStates(url: nil)
         )
         let source = MainLoopSource(idle: .idle) {
           GtkTesting.settle()

@@ -54,6 +54,7 @@ extension Looks {
       background-color: @sidebar_bg_color;
       color: @sidebar_fg_color;
     }
+    .split-handle:focus:focus-visible { background-color: @accent_color; }
     .sidebar-column .item-list {
       padding: 6px 0;
       background-color: transparent;

@@ -10,6 +10,9 @@ protocol AnyAppWindow: AnyObject {
   var closeGuards: CloseGuards { get }
   var activity: WindowActivity { get }
 
+  /// Stores the current size of the window for the next window of its scene.
+  func remember()
+
   /// Closes the window without calling the close guards.
   func close()
 }
@@ -25,22 +28,33 @@ final class AppWindow<Content: View>: AnyAppWindow {
   let activity: WindowActivity
   var onClose: @MainActor () -> Void = {}
   private let host: WindowHost<WindowContent<Content>>
+  private let memory: WindowMemory?
 
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - value: The value that the window shows.
+  ///   - memory: What the windows of the scene remember, or `nil` if they remember nothing.
+  ///   - app: The app.
+  ///   - parent: The node that is refreshed before the nodes of the window.
+  ///   - environment: The environment of the scene.
   init(
     _ scene: WindowScene<Content>,
     value: WindowValue,
+    memory: WindowMemory?,
     app: AppContext,
     parent: AnyNode,
     _ environment: EnvironmentValues
   ) {
     self.value = value
+    self.memory = memory
     window = ApplicationWindow(application: app.application)
     activity = WindowActivity(window) { [weak app] in app?.activityDidChange() }
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers, closeGuards, activity)
+    let environment = Self.content(environment, urlReceivers, closeGuards, activity, memory)
+    let size = environment.defaultWindowSize
     host = WindowHost(
       scene.title ?? app.name,
-      size: environment.defaultWindowSize,
+      size: memory?.size(default: size) ?? size,
       content: WindowContent(value: value, content: scene.content),
       in: window,
       menuButton: scene.kind.isSettings ? nil : menu.button,
@@ -58,7 +72,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
       closeDocument: { [weak host] in host?.closeDocument() == true }
     )
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
-    host.willClose = { [activity] in
+    host.willClose = { [activity, weak self] in
+      self?.remember()
       activity.windowWillClose()
       // The views respond to the last phase before the nodes are dismantled.
       UpdateScheduler.shared.flushNow()
@@ -70,8 +85,11 @@ final class AppWindow<Content: View>: AnyAppWindow {
   }
 
   func present() {
+    memory?.maximize(window)
     host.present()
   }
+
+  func remember() { memory?.remember(window) }
 
   func close() {
     host.mayClose = { true }
@@ -89,7 +107,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
 
   func update(_ scene: WindowScene<Content>, _ environment: EnvironmentValues) {
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers, closeGuards, activity)
+    let environment = Self.content(environment, urlReceivers, closeGuards, activity, memory)
     host.title = scene.title ?? environment.app?.name ?? ""
     host.update(WindowContent(value: value, content: scene.content), environment)
     menu.update(scene.kind, commands: commands, host.environment)
@@ -101,13 +119,15 @@ final class AppWindow<Content: View>: AnyAppWindow {
     _ environment: EnvironmentValues,
     _ receivers: URLReceivers,
     _ guards: CloseGuards,
-    _ activity: WindowActivity
+    _ activity: WindowActivity,
+    _ memory: WindowMemory?
   ) -> EnvironmentValues {
     var environment = environment
     environment.commands = []
     environment.urlReceivers = receivers
     environment.closeGuards = guards
     environment.sceneActivity = activity.scene
+    environment.columnWidths = memory?.columnWidths
     return environment
   }
 

@@ -76,13 +76,23 @@ private final class WindowSceneNode<Content: View>: Node<WindowScene<Content>>, 
       window.window.present()
       return
     }
-    let window = AppWindow(view, value: WindowValue(value), app: app, parent: self, windowContext)
+    app.rememberWindows()
+    let window = AppWindow(
+      view,
+      value: WindowValue(value),
+      memory: environment.remembersWindows
+        ? WindowMemory(of: app.key(of: self), in: app.windowStates, isFirst: windows.isEmpty) : nil,
+      app: app,
+      parent: self,
+      windowContext
+    )
     windows.append(window)
     window.onClose = { [weak self, weak window, weak app] in
       self?.windows.removeAll { $0 === window }
       app?.activityDidChange()
     }
     window.present()
+    app.windowDidOpen(window)
     app.activityDidChange()
   }
 

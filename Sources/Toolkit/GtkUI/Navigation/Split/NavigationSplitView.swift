@@ -30,10 +30,19 @@ import Gtk
 /// If all columns fit, a button in the header shows and hides the first column, and writes
 /// `columnVisibility`. The visible columns are then those of `columnVisibility`.
 ///
+/// The user can drag the edge between two columns, within the limits of
+/// ``View/navigationSplitViewColumnWidth(min:ideal:max:)``. A double click restores the
+/// width. In a window of an app, the width is remembered, see
+/// ``Scene/restorationBehavior(_:)``.
+///
 /// The headers of the columns replace the header of the window or of the sheet. If the split view
 /// is on a page of a navigation stack, the header of the window remains above the split view. A
 /// column with pages contains a ``NavigationStack``. A cover that is presented by a column covers
 /// all columns.
+///
+/// **Shortcuts.** F8 moves the focus to an edge between columns and, pressed again, to the next
+/// edge or back. There, the arrow keys, Home and End change the width, Enter keeps it, and Escape
+/// restores it.
 ///
 /// **Accessibility.** A column is a group with the title of the column as its name. **Style
 /// classes.** `split-view`, with `collapsed` if a single column is visible; `split-column` for each

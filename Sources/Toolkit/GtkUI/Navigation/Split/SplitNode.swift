@@ -99,9 +99,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node<
 
   func connectColumns() {
     for (index, column) in columns.enumerated() {
-      column.onTitleChange = { [weak self] in self?.headerDidChange() }
+      box.setHandleLabel(column.title, at: index)
+      column.onTitleChange = { [weak self, unowned column] in
+        self?.box.setHandleLabel(column.title, at: index)
+        self?.headerDidChange()
+      }
       actions[index].rowSelection.perform = { [weak self] in self?.didSelect(in: index) }
       actions[index].onWidthChange = { [weak self] in self?.widthDidChange(of: index) }
+      box.setChosenWidth(environment.columnWidths?[index, of: columns.count], at: index)
+    }
+    box.onWidthChosen = { [weak self] index, width in
+      guard let self else { return }
+      environment.columnWidths?[index, of: columns.count] = width
     }
   }
 
