@@ -67,6 +67,10 @@ public enum GtkTesting {
 
   private static func settleNow() {
     iterateUntilQuiet()
+    if Picture.isDecoding {
+      wait { !Picture.isDecoding }
+      iterateUntilQuiet()
+    }
     guard waitsForLayout else { return }
     for _ in 0..<(isAnimated ? 1 : frameLimit) {
       guard waitForLayout() else { return }

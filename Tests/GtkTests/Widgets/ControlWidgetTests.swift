@@ -109,7 +109,9 @@ final class ControlWidgetTests: GtkTestCase {
   func testPictureReturnsAMessageIfItsFileCannotBeRead() {
     withoutLeaks { probe in
       let picture = probe(Picture())
-      XCTAssertNotNil(picture.load("/nowhere/nothing.png"))
+      var problem: String?
+      picture.load("/nowhere/nothing.png") { problem = $0 }
+      XCTAssertNotNil(problem)
       XCTAssertNil(picture.intrinsicWidth)
     }
   }

@@ -13,10 +13,11 @@ final class PictureTests: GtkTestCase {
     cairo_surface_destroy(surface)
     withoutLeaks { probe in
       let picture = probe(Picture())
-      XCTAssertNil(picture.load(file.path))
+      XCTAssertNil(load(.file(file.path), into: picture))
       XCTAssertEqual(picture.intrinsicWidth, 30)
       XCTAssertEqual(picture.measure(.horizontal).natural, 30)
-      XCTAssertEqual(picture.load("/nowhere/nothing.png")?.contains("/nowhere/nothing.png"), true)
+      let problem = load(.file("/nowhere/nothing.png"), into: picture)
+      XCTAssertEqual(problem?.contains("/nowhere/nothing.png"), true)
       XCTAssertNil(picture.intrinsicWidth)
       XCTAssertEqual(picture.measure(.horizontal).natural, 0)
     }
@@ -45,7 +46,7 @@ final class PictureTests: GtkTestCase {
     let data = try XCTUnwrap(Data(base64Encoded: Self.turnedJPEG))
     try withoutLeaks { probe in
       let picture = probe(Picture())
-      XCTAssertNil(picture.load(data))
+      XCTAssertNil(load(.data(data), into: picture))
       XCTAssertEqual(picture.intrinsicWidth, 8)
       let printed = try XCTUnwrap(PrintedPicture(data))
       XCTAssertEqual([printed.width, printed.height], [8, 16])
@@ -56,7 +57,7 @@ final class PictureTests: GtkTestCase {
     let file = try monochromePNG(width: 8192, height: 4096)
     withoutLeaks { probe in
       let picture = probe(Picture())
-      XCTAssertNil(picture.load(file.path))
+      XCTAssertNil(load(.file(file.path), into: picture))
       XCTAssertEqual(picture.intrinsicWidth ?? 0, 5792, accuracy: 2)
     }
   }
@@ -67,7 +68,7 @@ final class PictureTests: GtkTestCase {
       let picture = probe(Picture())
       let before = allocatedSize()
       XCTAssertEqual(
-        picture.load(file.path),
+        load(.file(file.path), into: picture),
         "The picture has 20000 × 20000 pixels. Expected at most 67 million pixels."
       )
       XCTAssertLessThan(allocatedSize() - before, 50_000_000)
@@ -83,11 +84,79 @@ final class PictureTests: GtkTestCase {
     try Data().write(to: empty)
     withoutLeaks { probe in
       let picture = probe(Picture())
-      XCTAssertEqual(picture.load(pipe), "“\(pipe)” is not a regular file.")
-      XCTAssertNotNil(picture.load(empty.path))
-      XCTAssertNotNil(picture.load(Data()))
-      XCTAssertNotNil(picture.load(Data("no picture".utf8)))
+      XCTAssertEqual(load(.file(pipe), into: picture), "“\(pipe)” is not a regular file.")
+      XCTAssertNotNil(load(.file(empty.path), into: picture))
+      XCTAssertNotNil(load(.data(Data()), into: picture))
+      XCTAssertNotNil(load(.data(Data("no picture".utf8)), into: picture))
     }
+  }
+
+  func testLargePictureIsDecodedWhileTheProgramGoesOn() throws {
+    let file = try monochromePNG(width: 4000, height: 3000)
+    let data = try Data(contentsOf: file)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      var loads = 0
+      picture.load(data) {
+        XCTFail($0)
+      } onLoaded: {
+        loads += 1
+      }
+      XCTAssertTrue(Picture.isDecoding)
+      XCTAssertEqual(picture.intrinsicWidth, 4000, "It has its space already.")
+      XCTAssertNil(shownTexture(of: picture))
+      MainContext.iterate(timeout: .seconds(20)) { !Picture.isDecoding }
+      XCTAssertEqual(loads, 1)
+      XCTAssertEqual(picture.intrinsicWidth, 4000)
+      XCTAssertNotNil(shownTexture(of: picture))
+    }
+  }
+
+  func testOnlyTheLastPictureIsShown() throws {
+    let file = try monochromePNG(width: 4000, height: 3000)
+    let data = try Data(contentsOf: file)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      for _ in 1...20 {
+        picture.load(data) {
+          XCTFail($0)
+        } onLoaded: {
+          XCTFail("It was replaced.")
+        }
+      }
+      var problems: [String] = []
+      picture.load(Data("no picture".utf8)) { problems.append($0) }
+      MainContext.iterate(timeout: .seconds(20)) { !Picture.isDecoding }
+      XCTAssertEqual(problems.count, 1)
+      XCTAssertNil(picture.intrinsicWidth)
+    }
+  }
+
+  func testLargePictureThatEndsEarlyIsAProblemLater() throws {
+    let file = try monochromePNG(width: 4000, height: 3000)
+    let data = try Data(contentsOf: file)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      var problems: [String] = []
+      picture.load(data.prefix(data.count / 2)) { problems.append($0) }
+      XCTAssertEqual(problems, [])
+      MainContext.iterate(timeout: .seconds(20)) { !Picture.isDecoding }
+      XCTAssertEqual(problems.count, 1)
+      XCTAssertNil(picture.intrinsicWidth)
+    }
+  }
+
+  func testPictureMayBeReleasedWhileItIsDecoded() throws {
+    let file = try monochromePNG(width: 4000, height: 3000)
+    withoutLeaks { probe in
+      let picture = probe(Picture())
+      picture.load(file.path) {
+        XCTFail($0)
+      } onLoaded: {
+        XCTFail("It is gone.")
+      }
+    }
+    onMain { _ = MainContext.iterate(timeout: .seconds(20)) { !Picture.isDecoding } }
   }
 
   private func monochromePNG(width: Int32, height: Int32) throws -> URL {
@@ -117,4 +186,24 @@ final class PictureTests: GtkTestCase {
 private func allocatedSize() -> Int {
   let info = mallinfo2()
   return info.uordblks + info.hblkhd
+}
+
+/// Loads a picture, and returns the problem, if any.
+@MainActor
+private func load(_ source: PictureDecoding.Source, into picture: Picture) -> String? {
+  var problem: String?
+  switch source {
+  case .file(let path): picture.load(path) { problem = $0 }
+  case .data(let data): picture.load(data) { problem = $0 }
+  }
+  MainContext.iterate(timeout: .seconds(20)) { !Picture.isDecoding }
+  return problem
+}
+
+/// Returns the texture that a picture shows, or `nil` if it shows none.
+@MainActor
+private func shownTexture(of picture: Picture) -> OpaquePointer? {
+  guard let paintable = gtk_picture_get_paintable(picture.opaque) else { return nil }
+  return cgtk_is_a(UnsafeMutableRawPointer(paintable), gdk_texture_get_type()).isTrue
+    ? paintable : nil
 }

@@ -23,6 +23,9 @@ public enum ItemProblem: Error, Hashable, Sendable {
   /// A file is too large for a picture. The payload is the name of the file, and its size in bytes.
   case pictureIsTooLarge(String, size: Int)
 
+  /// The picture in the file with the name has too many pixels.
+  case pictureHasTooManyPixels(String, width: Int, height: Int)
+
   /// A file is not a picture. The payload is the name of the file.
   case pictureIsUnknown(String)
 
@@ -53,7 +56,9 @@ public enum ItemProblem: Error, Hashable, Sendable {
     case .nameIsEmpty, .nameIsTooLong, .nameIsUsed: .name
     case .notesAreTooLong: .notes
     case .quantityIsNegative: .quantity
-    case .pictureIsTooLarge, .pictureIsUnknown, .pictureIsUnreadable, .pictureIsMissing: .picture
+    case .pictureIsTooLarge, .pictureHasTooManyPixels, .pictureIsUnknown, .pictureIsUnreadable,
+      .pictureIsMissing:
+      .picture
     }
   }
 
@@ -73,6 +78,11 @@ public enum ItemProblem: Error, Hashable, Sendable {
       """
       “\(name.shortened)” has \(Self.mebibytes(size)) MiB. Choose a picture of at most \
       \(Self.mebibytes(ItemPicture.maximumSize)) MiB.
+      """
+    case .pictureHasTooManyPixels(let name, let width, let height):
+      """
+      “\(name.shortened)” has \(width) × \(height) pixels. Choose a picture of at most \
+      \(ItemPicture.maximumPixelCount / 1_000_000) million pixels.
       """
     case .pictureIsUnknown(let name):
       "“\(name.shortened)” is not a picture. Choose a file of the format \(Self.formats)."

@@ -6,7 +6,8 @@ import Foundation
 /// A file of 50 kB can be a picture of 400 million pixels, which takes gigabytes to decode. So the
 /// size is read first. A large picture is reduced, and a picture that is too large is refused. The
 /// picture of a camera is turned, as the camera has noted.
-@MainActor
+///
+/// All functions can be called on any thread.
 enum PictureDecoder {
   /// The number of pixels to which a larger picture is reduced: 64 MiB of memory.
   static let maximumShownCount = 16 << 20
@@ -26,8 +27,11 @@ enum PictureDecoder {
     let message: String
   }
 
-  /// Returns the texture of a file. The caller owns the reference.
-  static func texture(ofFile path: String) throws(Problem) -> OpaquePointer {
+  /// Returns the content of a file, or its first bytes, and whether this is all of the content.
+  static func content(
+    ofFile path: String,
+    upTo maximumCount: Int = maximumFileSize
+  ) throws(Problem) -> (data: Data, isWhole: Bool) {
     // Not mapped into memory: a file that another program shortens would end the program. Without
     // blocking, because a named pipe would wait for another program.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -42,10 +46,28 @@ enum PictureDecoder {
     guard status.st_size <= maximumFileSize else {
       throw Problem(message: "“\(path)” is larger than \(maximumFileSize >> 20) MiB.")
     }
-    guard let data = try? file.readToEnd(), !data.isEmpty else {
+    guard let data = try? file.read(upToCount: maximumCount), !data.isEmpty else {
       throw Problem(message: "“\(path)” is empty or can't be read.")
     }
-    return try texture(of: data)
+    return (data, Int(status.st_size) <= maximumCount)
+  }
+
+  /// Returns the size to which a picture is reduced.
+  static func reducedSize(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
+    let count = Double(size.width) * Double(size.height)
+    guard count > Double(maximumShownCount) else { return size }
+    let scale = (Double(maximumShownCount) / count).squareRoot()
+    return (max(1, Int(Double(size.width) * scale)), max(1, Int(Double(size.height) * scale)))
+  }
+
+  /// Returns the size of a picture in pixels, before it's reduced or turned, or `nil` if the format
+  /// is unknown. Reads only the header.
+  static func size(of data: Data) throws(Problem) -> (width: Int, height: Int)? {
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    guard let bytes, let header = PictureLoader.header(of: bytes) else { return nil }
+    _ = try header.needsLoader()
+    return (header.width, header.height)
   }
 
   /// Returns the texture of the content of a file. The caller owns the reference.
@@ -65,7 +87,7 @@ enum PictureDecoder {
       }
       return texture
     }
-    let loader = PictureLoader(maximumCount: maximumShownCount)
+    let loader = PictureLoader()
     guard loader.write(bytes, &error), loader.close(&error), let texture = loader.texture else {
       throw Problem(consuming: error)
     }
@@ -91,7 +113,6 @@ private struct PictureHeader {
 
   /// Whether the picture has to be reduced or turned. GTK loads other pictures with their color
   /// depth.
-  @MainActor
   func needsLoader() throws(PictureDecoder.Problem) -> Bool {
     let isJPEG = format == "jpeg"
     let isVector = format == "svg"
@@ -109,39 +130,36 @@ private struct PictureHeader {
 }
 
 /// A loader of gdk-pixbuf, which reads the size of a picture before the pixels.
-@MainActor
 private final class PictureLoader {
   private let loader = gdk_pixbuf_loader_new()
-  /// The number of pixels to which the picture is reduced. With zero, only the header is read.
-  private let maximumCount: Int
+  /// Whether only the header is read.
+  private let isForHeader: Bool
   private(set) var size: (width: Int, height: Int)?
   private var isClosed = false
 
-  init(maximumCount: Int) {
-    self.maximumCount = maximumCount
+  init(isForHeader: Bool = false) {
+    self.isForHeader = isForHeader
     // The loader doesn't outlive this object.
     let data = Unmanaged.passUnretained(self).toOpaque()
     cgtk_pixbuf_loader_on_size(
       loader,
       { _, width, height, data in
         guard let data else { return }
-        MainActor.assumeIsolated {
-          Unmanaged<PictureLoader>.fromOpaque(data).takeUnretainedValue()
-            .prepare(Int(width), Int(height))
-        }
+        Unmanaged<PictureLoader>.fromOpaque(data).takeUnretainedValue()
+          .prepare(Int(width), Int(height))
       },
       data
     )
   }
 
-  isolated deinit {
+  deinit {
     close(nil)
     if let loader { g_object_unref(loader) }
   }
 
   /// Returns the format and the size of a picture, or `nil` if the format is unknown.
   static func header(of bytes: OpaquePointer) -> PictureHeader? {
-    let loader = PictureLoader(maximumCount: 0)
+    let loader = PictureLoader(isForHeader: true)
     var (start, count) = (gsize(0), gsize(0))
     guard let content = g_bytes_get_data(bytes, &count)?.assumingMemoryBound(to: guchar.self)
     else { return nil }
@@ -162,14 +180,13 @@ private final class PictureLoader {
 
   private func prepare(_ width: Int, _ height: Int) {
     size = (width, height)
-    guard maximumCount > 0 else { return gdk_pixbuf_loader_set_size(loader, 0, 0) }
-    let count = Double(width) * Double(height)
-    guard count > Double(maximumCount) else { return }
-    let scale = (Double(maximumCount) / count).squareRoot()
+    guard !isForHeader else { return gdk_pixbuf_loader_set_size(loader, 0, 0) }
+    let reduced = PictureDecoder.reducedSize((width, height))
+    guard reduced != (width, height) else { return }
     gdk_pixbuf_loader_set_size(
       loader,
-      Int32(clamping: max(1, Int(Double(width) * scale))),
-      Int32(clamping: max(1, Int(Double(height) * scale)))
+      Int32(clamping: reduced.width),
+      Int32(clamping: reduced.height)
     )
   }
 

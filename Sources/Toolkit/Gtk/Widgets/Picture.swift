@@ -9,31 +9,81 @@ public final class Picture: Widget {
   /// Creates an empty picture.
   public init() { super.init(gtk_picture_new()) }
 
-  /// Shows the picture of a file. If the file can't be read, or has too many pixels, the method
-  /// returns a message, and the picture is empty.
+  /// Whether a picture is being decoded on another thread.
+  package static var isDecoding: Bool { PictureDecoding.count > 0 }
+
+  /// The picture that is being decoded, if any.
+  private var decoding: PictureDecoding?
+
+  /// Shows the picture of a file.
   ///
-  /// A picture of more than 16 million pixels is reduced.
-  public func load(_ path: String) -> String? {
-    load { () throws(PictureDecoder.Problem) in try PictureDecoder.texture(ofFile: path) }
+  /// A picture of more than 16 million pixels is reduced. A large picture is decoded on another
+  /// thread. Until then, the space of the picture is empty.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - onProblem: Called with a message if the file can't be read or has too many pixels, now or
+  ///     later. The picture is then empty. The handler isn't called after another picture was
+  ///     loaded.
+  ///   - onLoaded: Called when a picture is shown that was decoded on another thread.
+  public func load(
+    _ path: String,
+    onProblem: @escaping @MainActor (String) -> Void,
+    onLoaded: @escaping @MainActor () -> Void = {}
+  ) {
+    load(.file(path), onProblem, onLoaded)
   }
 
-  /// Shows the picture that is the content of a file, as ``load(_:)-(String)`` does.
-  public func load(_ data: Data) -> String? {
-    load { () throws(PictureDecoder.Problem) in try PictureDecoder.texture(of: data) }
+  /// Shows the picture that is the content of a file, as
+  /// ``load(_:onProblem:onLoaded:)-(String,_,_)`` does.
+  public func load(
+    _ data: Data,
+    onProblem: @escaping @MainActor (String) -> Void,
+    onLoaded: @escaping @MainActor () -> Void = {}
+  ) {
+    load(.data(data), onProblem, onLoaded)
   }
 
   private func load(
-    _ texture: () throws(PictureDecoder.Problem) -> OpaquePointer
-  ) -> String? {
+    _ source: PictureDecoding.Source,
+    _ onProblem: @escaping @MainActor (String) -> Void,
+    _ onLoaded: @escaping @MainActor () -> Void
+  ) {
+    decoding = nil
+    gtk_picture_set_paintable(opaque, nil)
     do throws(PictureDecoder.Problem) {
-      let texture = try texture()
-      gtk_picture_set_paintable(opaque, texture)
-      g_object_unref(UnsafeMutableRawPointer(texture))
-      return nil
+      switch try PictureDecoding.begin(source) {
+      case .texture(let texture): show(texture)
+      case .decoding(let decoding):
+        self.decoding = decoding
+        showSpace(decoding.size)
+        decoding.run { [weak self, weak decoding] result in
+          guard let self, self.decoding === decoding else { return }
+          self.decoding = nil
+          switch result {
+          case .success(let texture):
+            show(texture)
+            onLoaded()
+          case .failure(let problem):
+            gtk_picture_set_paintable(opaque, nil)
+            onProblem(problem.message)
+          }
+        }
+      }
     } catch {
-      gtk_picture_set_paintable(opaque, nil)
-      return error.message
+      onProblem(error.message)
     }
+  }
+
+  private func show(_ texture: Texture) {
+    gtk_picture_set_paintable(opaque, texture.pointer)
+  }
+
+  /// Keeps the space of a picture that isn't decoded yet, so that the other views don't move twice.
+  private func showSpace(_ size: (width: Int, height: Int)) {
+    let space = gdk_paintable_new_empty(Int32(clamping: size.width), Int32(clamping: size.height))
+    gtk_picture_set_paintable(opaque, space)
+    if let space { g_object_unref(UnsafeMutableRawPointer(space)) }
   }
 
   /// Shows an icon of the theme.

@@ -139,25 +139,41 @@ final class ImageNode: Node<Image> {
     switch view.source {
     case .icon, .symbol: return
     case .file(let path):
-      guard let problem = picture.load(path) else { return }
-      reportIssue(
-        """
-        A picture can't be shown: \(path): \(problem) A broken image is shown instead. Most likely \
-        the file does not exist, or has a format that GTK does not read.
-        """
-      )
+      picture.load(path) { [weak self] problem in
+        self?.showProblem(
+          """
+          A picture can't be shown: \(path): \(problem) A broken image is shown instead. Most \
+          likely the file does not exist, or has a format that GTK does not read.
+          """
+        )
+      } onLoaded: { [weak self] in
+        self?.pictureWasLoaded()
+      }
     case .data(let data):
-      guard let problem = picture.load(data) else { return }
-      reportIssue(
-        """
-        A picture of \(data.count) bytes can't be shown: \(problem) A broken image is shown instead. \
-        Most likely the data is not a complete file, or has a format that GTK does not read.
-        """
-      )
+      picture.load(data) { [weak self] problem in
+        self?.showProblem(
+          """
+          A picture of \(data.count) bytes can't be shown: \(problem) A broken image is shown \
+          instead. Most likely the data is not a complete file, or has a format that GTK does not \
+          read.
+          """
+        )
+      } onLoaded: { [weak self] in
+        self?.pictureWasLoaded()
+      }
     }
-    if let display = Display.default {
-      picture.showIcon(named: "image-missing", pixelSize: 16, on: display)
-    }
+  }
+
+  /// Called when a large picture is shown. The picture of a camera may have been turned.
+  private func pictureWasLoaded() {
+    guard phase != .dismantled else { return }
+    update(from: view)
+  }
+
+  private func showProblem(_ message: String) {
+    reportIssue(message)
+    guard case .picture(let picture, _) = shown, let display = Display.default else { return }
+    picture.showIcon(named: "image-missing", pixelSize: 16, on: display)
   }
 }
 
