@@ -48,6 +48,52 @@ static inline void cgtk_pixbuf_loader_on_size(
 
 // MARK: Types, which are macros with casts
 
+// Creates a tag whose paragraphs break their lines between any letters. The buffer owns the tag.
+static inline GtkTextTag *cgtk_text_tag_broken_anywhere(GtkTextBuffer *buffer) {
+  return gtk_text_buffer_create_tag(buffer, NULL, "wrap-mode", GTK_WRAP_CHAR, NULL);
+}
+
+// Creates a tag whose text isn't laid out. The buffer owns the tag.
+static inline GtkTextTag *cgtk_text_tag_hidden(GtkTextBuffer *buffer) {
+  return gtk_text_buffer_create_tag(buffer, NULL, "invisible", TRUE, NULL);
+}
+
+// Stores whether an input method composes text in a widget, of which `preedit` is not yet a part of
+// the widget's text.
+static inline void cgtk_preedit_changed(GtkWidget *widget, const char *preedit, gpointer data) {
+  (void)data;
+  gboolean is_composing = preedit && *preedit;
+  g_object_set_data(G_OBJECT(widget), "composable-gtk-composing", is_composing ? widget : NULL);
+}
+
+static inline void cgtk_observe_preedit(gpointer widget) {
+  g_signal_connect(widget, "preedit-changed", G_CALLBACK(cgtk_preedit_changed), NULL);
+}
+
+static inline gboolean cgtk_is_composing(gpointer widget) {
+  return g_object_get_data(G_OBJECT(widget), "composable-gtk-composing") != NULL;
+}
+
+// Emits "preedit-changed" of a widget, as its input method does.
+static inline void cgtk_emit_preedit_changed(gpointer widget, const char *preedit) {
+  g_signal_emit_by_name(widget, "preedit-changed", preedit);
+}
+
+// Stops an insertion after which an editable would have more than `data` characters.
+static inline void cgtk_limit_insertion(
+    GtkEditable *editable, const char *text, int length, int *position, gpointer data) {
+  (void)position;
+  glong count = g_utf8_strlen(gtk_editable_get_text(editable), -1);
+  if (count + g_utf8_strlen(text, length) <= (glong)GPOINTER_TO_SIZE(data)) return;
+  gtk_widget_error_bell(GTK_WIDGET(editable));
+  g_signal_stop_emission_by_name(editable, "insert-text");
+}
+
+static inline void cgtk_limit_insertions(gpointer editable, gulong maximum) {
+  g_signal_connect(
+      editable, "insert-text", G_CALLBACK(cgtk_limit_insertion), GSIZE_TO_POINTER(maximum));
+}
+
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
 static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }

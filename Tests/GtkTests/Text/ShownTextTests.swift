@@ -102,7 +102,3 @@ final class ShownTextTests: XCTestCase {
     }
   }
 }
-
-extension String {
-  fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
-}

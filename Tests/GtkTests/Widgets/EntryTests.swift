@@ -1,3 +1,5 @@
+import CGtk
+import TestSupport
 import XCTest
 
 @testable import Gtk
@@ -77,6 +79,39 @@ final class EntryTests: GtkTestCase {
       entry.text = "find"
       XCTAssertEqual(texts, ["find"])
       XCTAssertTrue(MainContext.iterate { searches > 0 })
+    }
+  }
+
+  func testLongTextIsShownInPartAndKeptAsAWhole() {
+    withoutLeaks { probe in
+      for entry in [probe(Entry()) as any Editable, probe(SearchEntry()), probe(PasswordEntry())] {
+        let long = "é".repeated(70_000)
+        var texts: [String] = []
+        entry.onChanged { [weak entry] in texts.append(entry?.text ?? "") }
+        entry.text = long
+        XCTAssertEqual(texts, [long], "Handlers read the whole text.")
+        XCTAssertEqual(entry.text, long)
+        XCTAssertFalse(entry.isEditable)
+        entry.cursorPosition = -1
+        XCTAssertEqual(entry.cursorPosition, 10_001, "The start, and an ellipsis.")
+        entry.text = "short"
+        XCTAssertEqual(entry.text, "short")
+        XCTAssertTrue(entry.isEditable)
+        entry.text = "x".repeated(10_000)
+        XCTAssertTrue(entry.isEditable, "The longest text that can be edited.")
+      }
+    }
+  }
+
+  func testInsertionThatIsTooLongIsRefusedAsAWhole() {
+    withoutLeaks { probe in
+      let entry = probe(Entry(text: "start"))
+      var position: Int32 = 5
+      let text = "x".repeated(10_000)
+      gtk_editable_insert_text(entry.opaque, text, Int32(text.utf8.count), &position)
+      XCTAssertEqual(entry.text, "start")
+      gtk_editable_insert_text(entry.opaque, "er", 2, &position)
+      XCTAssertEqual(entry.text, "starter")
     }
   }
 }

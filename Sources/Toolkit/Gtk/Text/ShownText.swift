@@ -92,7 +92,7 @@ struct ShownText: Equatable {
 extension Unicode.Scalar {
   /// Whether a line can end beside the scalar: white space, the scripts of East Asia, emoji, and
   /// the scripts of Southeast Asia, whose words a dictionary finds.
-  fileprivate var allowsLineBreak: Bool {
+  var allowsLineBreak: Bool {
     switch value {
     case 0xA0, 0x2007, 0x202F: false
     case 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x1800: true

@@ -2,14 +2,29 @@ import CGtk
 
 /// A widget with one line of editable text.
 @MainActor
-public protocol Editable: Widget {}
+public protocol Editable: ComposingWidget {}
 
 extension Editable {
+  /// The widget for the text itself.
+  public var composer: Widget {
+    let delegate = gtk_editable_get_delegate(opaque)
+    return Widget.wrapping(delegate.map { UnsafeMutablePointer($0) }) ?? self
+  }
+
+  /// Sets up the bound for the text, and the observation of the input method.
+  func setUpText() {
+    LongLine.limitInsertions(into: opaque)
+    observeComposition()
+  }
+
   /// The text. Setting the text moves the cursor, so compare the new text with the current text
   /// first.
+  ///
+  /// Of a text with more than ``LongLine/maximumLength`` characters, only the start is shown, and
+  /// the user can't change it. The property still is the whole text.
   public var text: String {
-    get { string(gtk_editable_get_text(opaque)) ?? "" }
-    set { gtk_editable_set_text(opaque, newValue) }
+    get { LongLine.whole(of: opaque) ?? string(gtk_editable_get_text(opaque)) ?? "" }
+    set { LongLine.show(newValue, in: opaque) }
   }
 
   /// The cursor position, in characters from the start. -1 is the end.

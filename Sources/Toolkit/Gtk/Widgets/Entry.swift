@@ -10,6 +10,7 @@ public final class Entry: Widget, Editable {
   /// Creates a field. A placeholder is shown only while the text is empty.
   public init(text: String = "", placeholder: String? = nil) {
     super.init(gtk_entry_new())
+    setUpText()
     if !text.isEmpty { self.text = text }
     if let placeholder { self.placeholder = placeholder }
   }
@@ -32,7 +33,7 @@ public final class Entry: Widget, Editable {
     set { gtk_entry_set_activates_default(cast(), newValue.gboolean) }
   }
 
-  /// The maximum number of characters. 0 means no limit.
+  /// The maximum number of characters. 0 means ``LongLine/maximumLength``.
   public var maxLength: Int {
     get { Int(gtk_entry_get_max_length(cast())) }
     set { gtk_entry_set_max_length(cast(), Int32(clamping: newValue)) }

@@ -9,6 +9,7 @@ public final class PasswordEntry: Widget, Editable {
   /// Creates an empty field with the icon that reveals the text.
   public init() {
     super.init(gtk_password_entry_new())
+    setUpText()
     gtk_password_entry_set_show_peek_icon(opaque, true.gboolean)
   }
 

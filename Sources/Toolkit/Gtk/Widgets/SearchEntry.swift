@@ -6,7 +6,10 @@ import CGtk
 @MainActor
 public final class SearchEntry: Widget, Editable {
   /// Creates an empty field with a search icon.
-  public init() { super.init(gtk_search_entry_new()) }
+  public init() {
+    super.init(gtk_search_entry_new())
+    setUpText()
+  }
 
   /// The text that is shown while the field is empty.
   public var placeholder: String? {
@@ -36,10 +39,6 @@ public final class SearchEntry: Widget, Editable {
   /// Forwards the key that a controller of another widget currently handles to this field. Returns
   /// whether the key changed the text or began to compose a character.
   public func type(_ controller: EventControllerKey) -> Bool {
-    let delegate = gtk_editable_get_delegate(opaque)
-    guard let text = Widget.wrapping(delegate.map { UnsafeMutablePointer($0) }) else {
-      return false
-    }
-    return controller.forward(to: text)
+    controller.forward(to: composer)
   }
 }

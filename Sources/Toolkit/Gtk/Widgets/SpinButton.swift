@@ -12,6 +12,7 @@ public final class SpinButton: Widget, Editable {
   /// decimals up to the first significant digit of the step, for example one decimal for 0.25.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
+    setUpText()
     requireFocusForWheel()
   }
 

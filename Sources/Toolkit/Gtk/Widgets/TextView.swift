@@ -6,9 +6,24 @@ import CGtk
 /// because Tab inserts a character. **Accessibility.** The role is `textBox`. Set an
 /// `accessibleLabel`.
 @MainActor
-public final class TextView: Widget {
+public final class TextView: Widget, ComposingWidget {
+  private let tags:
+    (
+      brokenAnywhere: UnsafeMutablePointer<GtkTextTag>?, hidden: UnsafeMutablePointer<GtkTextTag>?
+    )
+  private var long = LongParagraphs(of: "")
+
   /// Creates an empty field that does not wrap long lines.
-  public init() { super.init(gtk_text_view_new()) }
+  public init() {
+    let view = gtk_text_view_new()
+    let buffer = gtk_text_view_get_buffer(
+      UnsafeMutableRawPointer(view)?.assumingMemoryBound(to: GtkTextView.self)
+    )
+    tags = (cgtk_text_tag_broken_anywhere(buffer), cgtk_text_tag_hidden(buffer))
+    super.init(view)
+    observeComposition()
+    onChanged { [weak self] in self?.showLongParagraphs() }
+  }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(cast()) }
 
@@ -38,6 +53,9 @@ public final class TextView: Widget {
     }
   }
 
+  /// The view itself has the input method.
+  public var composer: Widget { self }
+
   /// Whether the user can change the text. `true` by default. A text that is not editable can still
   /// be selected and copied.
   public var isEditable: Bool {
@@ -58,6 +76,30 @@ public final class TextView: Widget {
     gtk_text_view_set_right_margin(cast(), margin)
     gtk_text_view_set_top_margin(cast(), margin)
     gtk_text_view_set_bottom_margin(cast(), margin)
+  }
+
+  /// Applies the tags for the parts that would take long to lay out.
+  private func showLongParagraphs() {
+    let old = long
+    long = LongParagraphs(of: text)
+    apply(tags.brokenAnywhere, to: long.brokenAnywhere, insteadOf: old.brokenAnywhere)
+    apply(tags.hidden, to: long.hidden, insteadOf: old.hidden)
+  }
+
+  private func apply(
+    _ tag: UnsafeMutablePointer<GtkTextTag>?,
+    to ranges: [Range<Int>],
+    insteadOf old: [Range<Int>]
+  ) {
+    guard !ranges.isEmpty || !old.isEmpty else { return }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    gtk_text_buffer_remove_tag(buffer, tag, &start, &end)
+    for range in ranges {
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: range.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: range.upperBound))
+      gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+    }
   }
 
   /// Calls `handler` when the user or the program changes the text. Setting ``text`` can be two

@@ -205,6 +205,30 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
+  func testFieldKeepsALongTextOfWhichItShowsTheStart() throws {
+    try onMain {
+      let long = String(repeating: "long ", count: 20_000)
+      let model = ControlModel(long)
+      try inWindow {
+        TextField("Name", text: model.binding)
+        TextField("Other", value: .constant(1), format: .number)
+      } use: { window in
+        let entries = window.all(Entry.self)
+        entries[0].grabFocus()
+        window.settle()
+        entries[1].grabFocus()
+        window.settle()
+        XCTAssertEqual(model.writes, [])
+        XCTAssertEqual(entries[0].text, long)
+        model.value = "short"
+        window.settle()
+        entries[0].text = "shorter"
+        window.settle()
+        XCTAssertEqual(model.writes, ["shorter"])
+      }
+    }
+  }
+
   func testSecureFieldHidesItsTextAndWritesItsBinding() throws {
     try onMain {
       let model = ControlModel("secret")

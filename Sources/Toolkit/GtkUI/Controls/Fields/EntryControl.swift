@@ -57,6 +57,7 @@ struct EntryControl<WidgetType: TextInput>: ValueView {
     let widget = WidgetType.make()
     widget.onChanged { [weak node] in node?.valueDidChange() }
     widget.onActivate { [weak node] in node?.submit() }
+    widget.onCompositionEnded { [weak node] in node?.compositionDidEnd() }
     return widget
   }
 
@@ -65,6 +66,8 @@ struct EntryControl<WidgetType: TextInput>: ValueView {
   }
 
   func value(of widget: WidgetType) -> String { widget.text }
+
+  func isComposing(in widget: WidgetType) -> Bool { widget.isComposing }
 
   func show(_ value: String, in widget: WidgetType) { widget.replaceText(with: value) }
 }

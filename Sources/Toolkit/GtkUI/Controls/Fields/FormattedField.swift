@@ -25,6 +25,7 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
           if text.isEmpty {
             binding.wrappedValue = nil
           } else if let value = parser.parse(text) {
+            let value = keepingOffset(in: value)
             if value != binding.wrappedValue { binding.wrappedValue = value }
           }
         }
@@ -35,6 +36,17 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
       },
       appearance: appearance
     )
+  }
+
+  /// Returns the other date of the same text, if the bound date has its offset.
+  private func keepingOffset(in value: F.FormatInput) -> F.FormatInput {
+    guard
+      let format = format as? any FormatWithRepeatedHour,
+      let old = binding.wrappedValue as? Date,
+      let new = value as? Date,
+      let date = format.keepingOffset(of: old, in: new) as? F.FormatInput
+    else { return value }
+    return date
   }
 }
 
@@ -62,6 +74,7 @@ struct AnyFormattedControl: ValueView {
       node?.valueDidChange()
       node?.submit()
     }
+    widget.onCompositionEnded { [weak node] in node?.compositionDidEnd() }
     let focus = EventControllerFocus()
     focus.onLeave { [weak node] in
       // The field also loses the focus when an update removes the field. The binding must not be
@@ -77,6 +90,8 @@ struct AnyFormattedControl: ValueView {
   }
 
   func value(of widget: Entry) -> String { widget.text }
+
+  func isComposing(in widget: Entry) -> Bool { widget.isComposing }
 
   func show(_ value: String, in widget: Entry) {
     widget.replaceText(with: value)

@@ -33,6 +33,7 @@ struct TextEditorControl: ValueView {
     view.wraps = true
     view.setMargins(8)
     view.onChanged { [weak node] in node?.valueDidChange() }
+    view.onCompositionEnded { [weak node] in node?.compositionDidEnd() }
     let widget = ScrolledWindow()
     widget.policy = (.never, .automatic)
     widget.hexpand = true
@@ -45,6 +46,8 @@ struct TextEditorControl: ValueView {
   }
 
   func value(of widget: ScrolledWindow) -> String { view(of: widget)?.text ?? "" }
+
+  func isComposing(in widget: ScrolledWindow) -> Bool { view(of: widget)?.isComposing == true }
 
   func show(_ value: String, in widget: ScrolledWindow) {
     guard let view = view(of: widget) else { return }

@@ -48,12 +48,18 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
       entry.accessibleLabel = view.prompt
     }
     if bar.isSearching != view.isPresented { bar.isSearching = view.isPresented }
-    if entry.text != view.text { entry.text = view.text }
+    showText(view.text)
+  }
+
+  /// Shows a text, unless an input method composes text. It's then shown at the end.
+  private func showText(_ text: String) {
+    if entry.text != text, !entry.isComposing { entry.text = text }
   }
 
   private func connect() {
     entry.onChanged { [weak self] in self?.textDidChange() }
     entry.onActivate { [weak self] in self?.submit() }
+    entry.onCompositionEnded { [weak self] in self?.showBoundValues() }
     bar.onSearchingChanged { [weak self] in self?.presentationDidChange() }
     box?.onMap { [weak self] in self?.scheduleFocusPermission() }
 
@@ -62,8 +68,9 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     // Escape.
     keys.phase = .capture
     keys.onKeyPressed { [weak self] key, modifiers in
-      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
-      return self?.cancelSearch() ?? false
+      guard let self, key == .escape, modifiers.forShortcuts.isEmpty else { return false }
+      // Escape first cancels the text that an input method composes.
+      return !entry.isComposing && cancelSearch()
     }
     entry.addController(keys)
     if let box {
@@ -167,8 +174,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
       guard let self, phase == .active else { return }
       let isPresented = view.isPresentedBinding?.wrappedValue ?? true
       if bar.isSearching != isPresented { bar.isSearching = isPresented }
-      let text = view.textBinding.wrappedValue
-      if entry.text != text { entry.text = text }
+      showText(view.textBinding.wrappedValue)
     }
   }
 

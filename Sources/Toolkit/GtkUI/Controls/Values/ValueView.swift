@@ -31,6 +31,10 @@ protocol ValueView: View where Body == Never {
   /// Whether the user is entering a value that must not be replaced.
   func isBeingEdited(_ widget: WidgetType) -> Bool
 
+  /// Whether an input method composes text that isn't a part of the value yet. Showing another
+  /// value would discard it.
+  func isComposing(in widget: WidgetType) -> Bool
+
   /// Returns whether the entered value can be written to the binding. A view that returns `false`
   /// reports the value at the widget.
   func accepts(_ value: Value, in widget: WidgetType) -> Bool
@@ -48,6 +52,8 @@ extension ValueView {
   func isShown(_ value: Value, in widget: WidgetType) -> Bool { self.value(of: widget) == value }
 
   func isBeingEdited(_ widget: WidgetType) -> Bool { false }
+
+  func isComposing(in widget: WidgetType) -> Bool { false }
 
   func accepts(_ value: Value, in widget: WidgetType) -> Bool { true }
 }
@@ -97,6 +103,16 @@ final class ValueNode<V: ValueView>: Node<V> {
     UncommittedFields.shared.add(self) { [weak self] in self?.valueDidChange() }
   }
 
+  /// Called when an input method no longer composes text. The value of the binding may have changed
+  /// in the meantime.
+  func compositionDidEnd() {
+    // The input method is still changing the text.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, let valueWidget, !view.isBeingEdited(valueWidget) else { return }
+      showBoundValue()
+    }
+  }
+
   private func update(from old: V?) {
     guard let valueWidget else { return }
     environment.applyDirection(to: valueWidget)
@@ -108,7 +124,8 @@ final class ValueNode<V: ValueView>: Node<V> {
     let isAnother = old.map { view.binding.refersElsewhere(than: $0.binding) } ?? false
     if isAnother { UncommittedFields.shared.remove(self) }
     if view.value != old?.value || isAnother || !view.isBeingEdited(valueWidget) {
-      show(view.value)
+      // The composed text doesn't belong to another property.
+      show(view.value, endsComposition: isAnother)
     }
   }
 
@@ -118,8 +135,10 @@ final class ValueNode<V: ValueView>: Node<V> {
     show(view.binding.wrappedValue)
   }
 
-  private func show(_ value: V.Value) {
+  private func show(_ value: V.Value, endsComposition: Bool = false) {
     guard let valueWidget, !view.isShown(value, in: valueWidget) else { return }
+    // The value is shown when the composition has ended.
+    guard endsComposition || !view.isComposing(in: valueWidget) else { return }
     isShowing = true
     view.show(value, in: valueWidget)
     isShowing = false

@@ -1,0 +1,3 @@
+extension String {
+  func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
+}
