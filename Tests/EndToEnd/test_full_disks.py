@@ -36,6 +36,27 @@ class InventoryDiskTests(InventoryTestCase):
         app.button("Lamp, In stock: 1")
         app.button("Mouse, In stock: 1")
 
+    def test_database_on_a_read_only_disk_is_opened_when_it_can_be_written(self):
+        home = self.new_home()
+        folder = inventory_file(home).parent
+        folder.mkdir(parents=True)
+        if reason := disks.why_none_can_be_made(folder):
+            self.skipTest(reason)
+        app = self.launch(home=home)
+        app.wait_for_label("No items")
+        self.add(app, "Mouse")
+        app.button("Mouse, In stock: 1")
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+
+        app = self.launch(home=home, limits=disks.read_only_disk(folder))
+        app.wait_until(lambda: any("read-only" in text for text in app.labels()), "the reason")
+        disks.make_writable(app.process.pid, folder)
+        app.click("Try again")
+        app.button("Mouse, In stock: 1")
+        self.add(app, "Lamp")
+        app.button("Lamp, In stock: 1")
+
     def add(self, app, name):
         app.press("ctrl+n")
         app.wait_for_title("Add item")

@@ -43,6 +43,21 @@ class RunningInstanceTests(CountersTestCase):
         self.assertIn("'abc'", again.stderr)
         app.wait_for_title("Counter: 5")
 
+    def test_invalid_link_with_a_scheme_is_an_alert_of_the_running_app(self):
+        app = self.launch("counter/5")
+        app.wait_for_title("Counter: 5")
+        again = self.start_again(app, "counters:///counter/abc")
+        self.assertEqual((again.returncode, again.stderr), (0, ""))
+        app.wait_for_title("The link can't be opened")
+        app.click("OK")
+        app.wait_for_title("Counter: 5")
+
+    def test_first_launch_presents_an_alert_for_an_invalid_link_with_a_scheme(self):
+        app = self.launch("counters:///counter/abc")
+        app.wait_for_title("The link can't be opened")
+        app.click("OK")
+        app.wait_for_screens(0)
+
     def test_link_opened_by_the_desktop_replaces_the_path(self):
         app = self.launch("counter/5")
         app.wait_for_title("Counter: 5")

@@ -38,4 +38,29 @@ extension AppArguments {
       throw ExitCode(2)
     }
   }
+
+  /// Returns the URL of a link.
+  ///
+  /// A link with the scheme comes from the desktop, for example from a browser, which doesn't show
+  /// the standard error. So an invalid link with the scheme is passed on, and the app presents an
+  /// alert. Any other invalid link was typed, so the method prints the error.
+  ///
+  /// - Parameters:
+  ///   - link: The link, with or without its scheme.
+  ///   - scheme: The scheme of the app's links.
+  ///   - parse: Returns the URL of a valid link.
+  /// - Returns: The URL, or `nil` if the link has none.
+  /// - Throws: The exit code 2 for an invalid link without the scheme.
+  package func url(
+    of link: String,
+    scheme: String,
+    parse: (String) throws -> URL?
+  ) throws -> URL? {
+    do {
+      return try parse(link)
+    } catch {
+      if link.lowercased().hasPrefix("\(scheme):"), let url = URL(string: link) { return url }
+      return try exitOnError { throw error }
+    }
+  }
 }

@@ -46,8 +46,10 @@ struct CountersArguments: AppArguments {
       options.factsURL = try exitOnError { try FactURLTemplate(factsURL) }
     }
     if let link {
-      let screens = try exitOnError { try DeepLinkRouter.counters.screens(link) }
-      options.link = DeepLinkRouter.counters.link(to: screens).flatMap(URL.init(string:))
+      let router = DeepLinkRouter.counters
+      options.link = try url(of: link, scheme: "counters") {
+        router.link(to: try router.screens($0)).flatMap(URL.init(string:))
+      }
     }
     return options
   }

@@ -36,7 +36,9 @@ struct InventoryArguments: AppArguments {
     options.isUnique = flags.isUnique
     options.session = flags.sessionStart(hasLink: link != nil)
     if let link {
-      options.link = URL(string: try exitOnError { try InventoryLink(link) }.text)
+      options.link = try url(of: link, scheme: "inventory") {
+        URL(string: try InventoryLink($0).text)
+      }
     }
     return options
   }

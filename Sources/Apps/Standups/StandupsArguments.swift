@@ -37,7 +37,7 @@ struct StandupsArguments: AppArguments {
     options.isUnique = flags.isUnique
     options.session = flags.sessionStart(hasLink: link != nil)
     if let link {
-      options.link = try exitOnError { try LaunchLink.url(link) }
+      options.link = try url(of: link, scheme: "standups") { try LaunchLink.url($0) }
     }
     return options
   }

@@ -15,8 +15,9 @@ struct Arguments: ParsableCommand {
   @Argument(help: "The page to open, as note/ID or \(AppIdentity.scheme):///note/ID.")
   var link: String?
 
-  /// Checks the link before a window is shown. For an invalid link, the program prints the error
-  /// and exits.
+  /// Checks the link before a window is shown. For an invalid link that was typed, the program
+  /// prints the error and exits. A link with the scheme comes from the desktop, which shows no
+  /// errors of programs, so the app presents an alert.
   func validate() throws {
     _ = try url
   }
@@ -31,8 +32,14 @@ struct Arguments: ParsableCommand {
   private var url: URL? {
     get throws {
       guard let link else { return nil }
-      let pages = try DeepLinkRouter.app.screens(link)
-      return DeepLinkRouter.app.link(to: pages).flatMap(URL.init(string:))
+      do {
+        let pages = try DeepLinkRouter.app.screens(link)
+        return DeepLinkRouter.app.link(to: pages).flatMap(URL.init(string:))
+      } catch {
+        let isFromDesktop = link.lowercased().hasPrefix("\(AppIdentity.scheme):")
+        guard isFromDesktop, let url = URL(string: link) else { throw error }
+        return url
+      }
     }
   }
 }

@@ -74,9 +74,9 @@
     ///     user. By default, an issue is reported.
     /// - Returns: The database. In tests and previews, a new database in memory.
     /// - Throws: An error whose description is a message for the user, if the file can't be opened,
-    ///   or has a migration that this version of the app does not know. No migration is then run,
-    ///   and the tables are unchanged. If a migration throws an error, the changes of the migration
-    ///   are rolled back.
+    ///   can't be written although the configuration isn't `readonly`, or has a migration that this
+    ///   version of the app does not know. No migration is then run, and the tables are unchanged.
+    ///   If a migration throws an error, the changes of the migration are rolled back.
     public func open(
       migrator: DatabaseMigrator,
       mergedMigrations: Set<String> = [],

@@ -25,7 +25,10 @@
         let database = try DatabasePool(path: path, configuration: configuration)
         // GRDB selects NORMAL for a write-ahead log, with which a power failure can remove the last
         // transactions.
-        try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        try database.writeWithoutTransaction { db in
+          try checkCanWrite(db)
+          try db.execute(sql: "PRAGMA synchronous = FULL")
+        }
         try database.read { db in
           try check(db)
           if !isChecked { try checkPages(db) }
@@ -68,6 +71,20 @@
       } catch let error as DatabaseError {
         if [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) { throw error }
         return false
+      }
+    }
+
+    /// Checks that the connection can write, unless the app asks for a connection that can't.
+    ///
+    /// SQLite opens a file that it can't write for reading only. Each write would fail as long as
+    /// the app runs, even after the user has changed the permissions.
+    private func checkCanWrite(_ db: Database) throws {
+      guard !configuration.readonly else { return }
+      do {
+        try db.beginTransaction(.immediate)
+        try db.rollback()
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        // Another process can write, so this one can, too.
       }
     }
 
