@@ -10,6 +10,8 @@ import threading
 import time
 from pathlib import Path
 
+from gi.repository import GLib
+
 import foreign
 import keyboard
 from accessibility import BUTTON, DIALOG, LABEL, ROW, TAB, WINDOW, Bus
@@ -22,8 +24,9 @@ class App:
     """A process in a home directory of its own. A search waits for at most `patience` seconds."""
 
     patience = float(os.environ.get("PATIENCE", "15"))
-    # The program, which subclasses set.
+    # The program and the identifier of the app, which subclasses set.
     binary = ""
+    id = ""
 
     def __init__(self, *arguments, settings="", style="", environment=None, home=None, limits=None):
         """
@@ -172,6 +175,13 @@ class App:
     def focus(self, name):
         """Moves the focus to a button with Tab, because GTK 4.8 can't set the focus over AT-SPI."""
         self._press_until("Tab", lambda: self.button(name).is_focused, f"button {name!r}")
+
+    def open_link(self, link):
+        """Opens a link, as a desktop does when the user clicks the link."""
+        path = "/" + self.id.replace(".", "/")
+        arguments = GLib.Variant("(asa{sv})", ([link], {}))
+        call = (self.id, path, "org.freedesktop.Application", "Open", arguments)
+        self.bus.session.call_sync(*call, None, 0, 5000, None)
 
     def choose(self, menu, item):
         """Opens a menu by its button, and chooses an item with the arrow keys, because items of GTK

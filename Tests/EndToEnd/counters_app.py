@@ -4,12 +4,10 @@ import json
 import os
 import re
 
-from gi.repository import GLib
-
 from accessibility import ROW
 from app import ROOT, App
 
-OBJECT = ("org.composablegtk.Counters", "/org/composablegtk/Counters")
+ID = "org.composablegtk.Counters"
 
 # The name of a row of the back menu is the title of its page. "(2)" numbers equal titles.
 PAGE_TITLE = re.compile(r"(Counters|(Counter|Fact): [-−]?\d+)( \(\d+\))?")
@@ -18,6 +16,7 @@ NUMBER = re.compile(r"[-−]?\d+")
 
 class CountersApp(App):
     binary = os.environ.get("COUNTERS_BINARY", str(ROOT / ".build/debug/counters"))
+    id = ID
 
     # -- The session
 
@@ -58,14 +57,6 @@ class CountersApp(App):
     def wait_for_screens(self, depth):
         self.wait_for_label(f"Screens: {depth}")
 
-    # -- Links
-
-    def open_link(self, link):
-        """Opens a link, as a desktop does when the user clicks the link."""
-        arguments = GLib.Variant("(asa{sv})", ([link], {}))
-        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
-        self.bus.session.call_sync(*call, None, 0, 5000, None)
-
     # -- The back menu
 
     def back_menu(self):
@@ -95,4 +86,4 @@ class CountersApp(App):
 
 
 def session_file(home):
-    return home / "state/org.composablegtk.Counters/session.json"
+    return home / f"state/{ID}/session.json"

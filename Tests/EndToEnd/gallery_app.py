@@ -8,6 +8,7 @@ from app import ROOT, App
 
 class GalleryApp(App):
     binary = os.environ.get("GALLERY_BINARY", str(ROOT / ".build/debug/gallery"))
+    id = "org.composablegtk.Gallery"
 
     @classmethod
     def pages(cls):

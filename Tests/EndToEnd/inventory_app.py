@@ -6,16 +6,14 @@ import sqlite3
 import time
 import uuid
 
-from gi.repository import GLib
-
 from app import ROOT, App
 
 ID = "org.composablegtk.Inventory"
-OBJECT = (ID, "/org/composablegtk/Inventory")
 
 
 class InventoryApp(App):
     binary = os.environ.get("INVENTORY_BINARY", str(ROOT / ".build/debug/inventory"))
+    id = ID
 
     @property
     def file(self):
@@ -71,12 +69,6 @@ class InventoryApp(App):
 
     def named_child(self, name):
         return next((child for child in self.tree.children if child.is_visible and child.name == name), None)
-
-    def open_link(self, link):
-        """Opens a link, as a desktop does when the user clicks the link."""
-        arguments = GLib.Variant("(asa{sv})", ([link], {}))
-        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
-        self.bus.session.call_sync(*call, None, 0, 5000, None)
 
 
 def inventory_file(home):

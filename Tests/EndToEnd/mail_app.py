@@ -9,6 +9,7 @@ from app import ROOT, App
 
 class MailApp(App):
     binary = os.environ.get("MAIL_BINARY", str(ROOT / ".build/debug/mail"))
+    id = "io.github.composable_gtk.Mail"
 
     def rows(self):
         return [row.text for row in self.nodes(ROW)]

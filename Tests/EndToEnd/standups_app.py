@@ -4,16 +4,14 @@ import json
 import os
 import uuid
 
-from gi.repository import GLib
-
 from app import ROOT, App
 
 ID = "org.composablegtk.Standups"
-OBJECT = (ID, "/org/composablegtk/Standups")
 
 
 class StandupsApp(App):
     binary = os.environ.get("STANDUPS_BINARY", str(ROOT / ".build/debug/standups"))
+    id = ID
 
     @property
     def file(self):
@@ -30,12 +28,6 @@ class StandupsApp(App):
         """Returns the pages in the session file, or None if the file doesn't exist."""
         file = self.home / f"state/{ID}/session.json"
         return json.loads(file.read_text())["session"] if file.exists() else None
-
-    def open_link(self, link):
-        """Opens a link, as a desktop does when the user clicks the link."""
-        arguments = GLib.Variant("(asa{sv})", ([link], {}))
-        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
-        self.bus.session.call_sync(*call, None, 0, 5000, None)
 
 
 def standups_file(home):
