@@ -41,6 +41,9 @@ KILLS ?= 200
 # empty, `make soak` disables the transitions of Counters.
 MINUTES ?= 30
 STILL ?=
+# The random texts of `make storm-texts`, and the damaged files of `make storm-damage`.
+TEXTS ?= 10000
+FILES ?= 300
 # The number of runs of each test in `make test-busy`, as in: make test-busy RUNS=200
 RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider", or in:
@@ -101,7 +104,8 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release test-built test-built-on system headers e2e soak soak-lists soak-apps kills \
-  storage-stress large-sessions lint check-docs api api-baseline parity layering folders behaviour links samples tutorials docs \
+  storage-stress large-sessions storm-accessibility storm-texts storm-damage disks \
+  lint check-docs api api-baseline parity layering folders behaviour links samples tutorials docs \
   metadata version release \
   install uninstall package check-package \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots comparison symbols clean \
@@ -203,6 +207,21 @@ soak-apps: build dependencies-for-test ## Use Inventory and Standups at random, 
 
 kills: build dependencies-for-test ## Kill Inventory and Standups at random times while they save: KILLS=100
 	$(E2E) Tests/EndToEnd/kills.py --kills $(KILLS) $(if $(SEED),--seed $(SEED))
+
+# Each app has a desktop of its own, and the apps run beside each other.
+storm-accessibility: build dependencies-for-test ## Use each app at random over AT-SPI: MINUTES=30
+	$(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) \
+	  $(PYTHON) Scripts/run-parallel $(JOBS) $(PYTHON) Scripts/storm-commands $(MINUTES) $(SEED)
+
+storm-texts: build dependencies-for-test ## Send random texts to the apps in all ways: TEXTS=10000
+	$(E2E) Tests/EndToEnd/text_storm.py --texts $(TEXTS) $(if $(SEED),--seed $(SEED))
+
+storm-damage: build dependencies-for-test ## Start the apps with damaged files, and send damaged links: FILES=300
+	$(E2E) Tests/EndToEnd/damage_storm.py --files $(FILES) $(if $(SEED),--seed $(SEED))
+
+disks: build-tests dependencies-for-test ## Run the tests of full disks and read-only disks
+	$(MAKE) e2e E2E_FOLDERS=EndToEnd E2E_TESTS='test_*disks.py'
+	$(MAKE) e2e E2E_FOLDERS=EndToEnd E2E_TESTS=test_storage_failures.py
 
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
@@ -354,8 +373,9 @@ symbols: ## Compile the icons of the toolkit into the resource of the program
 		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
 
 # What takes too long for each change.
-nightly: ## Run the long proofs: soaks, kills, whole packages, other Debians, benchmarks
+nightly: ## Run the long proofs: soaks, kills, storms, disks, whole packages, other Debians, benchmarks
 	$(MAKE) soak soak-lists soak-apps kills storage-stress large-sessions
+	$(MAKE) storm-accessibility storm-texts storm-damage disks
 	$(MAKE) fresh-package fresh-release test-new-app
 	$(MAKE) build-tests
 	for suite in trixie forky; do $(MAKE) test-built-on SUITE=$$suite || exit; done

@@ -14,6 +14,7 @@ CHECK_BOX = {7, 130}  # check box, switch (since GTK 4.20, before a check box)
 LABEL = {29, 116}  # label, static
 ROW = {8, 32, 35, 45}  # check menu item, list item, menu item, radio menu item
 TAB = {37}  # page tab
+PROGRESS_BAR = 42
 WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window
 DIALOG = {2, 16}  # alert, dialog
 FOCUSED, SELECTED, SENSITIVE, VISIBLE = 12, 23, 24, 30

@@ -6,6 +6,7 @@ import sqlite3
 import time
 import uuid
 
+from accessibility import BUTTON, PROGRESS_BAR
 from app import ROOT, App
 
 ID = "org.composablegtk.Inventory"
@@ -61,6 +62,25 @@ class InventoryApp(App):
         self.press("Delete")
         self.press("Return")
         self.wait_until(lambda: not self.named_child("GtkFileChooserDialog"), "the dialog to close")
+
+    def import_items(self, path):
+        """Imports the rows of a file that can be imported, and closes the sheet or the alert about the file."""
+        self.choose("Items", "Import…")
+        self.choose_file(path)
+        endings = ("OK", "Close", "Done", "Cancel")
+        while (button := self.wait_until(self._import_button, "the file to be checked or imported")) not in endings:
+            self.click(button)
+            self.wait_until(lambda: self._import_button() != button, f"{button!r} to be replaced")
+        self.click(button)
+        self.wait_for_no(button)
+
+    def _import_button(self):
+        """Returns the name of the button that continues an import, or None while the app is busy."""
+        names = [node.name for node in self.nodes(BUTTON) if node.is_sensitive]
+        # While rows are checked or inserted, the import can only be cancelled.
+        is_busy = any(node.role == PROGRESS_BAR for node in self.tree.visible())
+        answers = ("Import", "OK", "Done", "Close", *(["Cancel"] if not is_busy else []))
+        return next((name for name in answers if name in names), None)
 
     def window_count(self):
         """Returns the number of visible windows and dialogs of the desktop."""

@@ -17,6 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from figures import Figures, Watch
 from inventory_app import InventoryApp, inventory_file
 from standups_app import StandupsApp
 
@@ -96,10 +97,13 @@ class Inventory:
 def run(kind, kills, chance):
     home = Path(tempfile.mkdtemp(prefix="app-home-"))
     before, after, complete = set(), set(), 0
+    figures = Figures(kind.title)
     change = "no change"
     for number in range(kills + 1):
+        watch = Watch()
         app = kind.app("--no-restore", home=home)
         app.wait_for_title(kind.title)
+        figures.start(watch.seconds)
         if (titles := [window.name for window in app.windows()]) != [kind.title]:
             sys.exit(f"{kind.title}: after {number} kills, the app presents {titles}.")
         names = kind.names(app)
@@ -113,15 +117,18 @@ def run(kind, kills, chance):
         if number < kills:
             open_addition(app, kind, f"Saved {number}")
             app.click("Add")
+            watch = Watch()
             app.wait_until(
                 lambda: f"Saved {number}" in kind.names(app), f"“Saved {number}” to be in the file"
             )
+            figures.answer(watch.seconds, "an addition")
             before = names | {f"Saved {number}"}
             app.wait_until(
                 lambda: [window.name for window in app.windows()] == [kind.title], "the form to close"
             )
             change = kind.changes[number % len(kind.changes)]
             after, button = prepare(change, app, kind, number, before, chance)
+            figures.measure(app.process.pid)
             app.click(button)
             time.sleep(chance.uniform(CLICK / 2, kind.longest[change]))
             app.kill()
@@ -134,6 +141,8 @@ def run(kind, kills, chance):
         f"{kind.title}: {kills} kills. {len(names)} elements are in the file. {complete} of the interrupted"
         " changes are complete, the others have changed nothing."
     )
+    # A failure has ended the program.
+    print(figures)
 
 
 def prepare(change, app, kind, number, before, chance):
