@@ -14,7 +14,7 @@ extension Scene {
   /// Sets whether the windows of the scene remember their size.
   ///
   /// ```swift
-  /// Window("Player", id: "player") { PlayerView() }
+  /// Window("Player", id: "player") { Text("No music") }
   ///   .defaultSize(width: 320, height: 120)
   ///   .restorationBehavior(.disabled)
   /// ```
