@@ -12,7 +12,7 @@ import class Gtk.Widget
 final class WheelTests: XCTestCase {
   func testWheelOverATextEditorWithNothingToScrollScrollsThePage() throws {
     try inPage { window, page, _ in
-      try Input.click(5, on: try window.first(TextView.self), in: window.widget)
+      try RealInput.scroll(.down, over: try window.first(TextView.self))
       XCTAssertTrue(GtkTesting.wait { page.verticalOffset > 0 })
     }
   }
@@ -20,7 +20,7 @@ final class WheelTests: XCTestCase {
   func testWheelOverALongTextEditorScrollsTheEditor() throws {
     try inPage(text: String(repeating: "line\n", count: 100)) { window, page, _ in
       let editor = try XCTUnwrap(window.all(ScrolledWindow.self).first { $0 !== page })
-      try Input.click(5, on: try window.first(TextView.self), in: window.widget)
+      try RealInput.scroll(.down, over: try window.first(TextView.self))
       XCTAssertTrue(GtkTesting.wait { editor.verticalOffset > 0 })
       XCTAssertEqual(page.verticalOffset, 0)
     }
@@ -33,10 +33,10 @@ final class WheelTests: XCTestCase {
         window.all(ScrolledWindow.self).first { $0 !== page && $0.contains(label) }
       )
       // In this order, because the row moves with the page.
-      try Input.click(7, on: row, in: window.widget)
+      try RealInput.scroll(.right, over: row)
       XCTAssertTrue(GtkTesting.wait { row.horizontalOffset > 0 })
       XCTAssertEqual(page.verticalOffset, 0)
-      try Input.click(5, on: row, in: window.widget)
+      try RealInput.scroll(.down, over: row)
       XCTAssertTrue(GtkTesting.wait { page.verticalOffset > 0 })
     }
   }
@@ -44,12 +44,12 @@ final class WheelTests: XCTestCase {
   func testWheelChangesASliderOnlyIfItHasTheFocus() throws {
     try inPage { window, page, model in
       let slider = try window.first(Scale.self)
-      try Input.click(5, on: slider, in: window.widget)
+      try RealInput.scroll(.down, over: slider)
       XCTAssertTrue(GtkTesting.wait { page.verticalOffset > 0 })
       XCTAssertEqual(model.value, 5)
       slider.grabFocus()
       window.settle()
-      try Input.click(5, on: slider, in: window.widget)
+      try RealInput.scroll(.down, over: slider)
       XCTAssertTrue(GtkTesting.wait { model.value != 5 })
     }
   }
@@ -59,7 +59,7 @@ final class WheelTests: XCTestCase {
     _ test: @MainActor (TestWindow<AnyView>, ScrolledWindow, ControlModel<Double>) throws -> Void
   ) throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ControlModel(5.0)
       try inWindow(width: 300, height: 400) {
         AnyView(

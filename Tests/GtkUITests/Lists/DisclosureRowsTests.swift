@@ -98,7 +98,7 @@ final class DisclosureRowsTests: XCTestCase {
 
   func testTheArrowKeysExpandAndCollapseAGroupOnTheScreen() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ControlModel(false)
       try inWindow {
         Keys(model: model)
@@ -108,7 +108,7 @@ final class DisclosureRowsTests: XCTestCase {
           ("Right", "Group", true), ("Down", "a", true), ("Left", "Group", true),
           ("Left", "Group", false), ("Down", "last", false),
         ] {
-          try Input.press(key, in: window.widget)
+          try RealInput.press(key, in: window.widget)
           XCTAssertTrue(GtkTesting.wait { model.value == isExpanded }, key)
           let focus = { window.widget.focusWidget?.accessibleName }
           XCTAssertTrue(GtkTesting.wait { focus() == name }, "\(key): \(focus() ?? "nothing")")
@@ -281,7 +281,7 @@ final class DisclosureRowsTests: XCTestCase {
 
   func testAClickOnTheArrowExpandsTheGroupWithoutSelectingItsRow() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ControlModel<Int?>(nil)
       let isExpanded = ControlModel(false)
       try inWindow {
@@ -290,11 +290,11 @@ final class DisclosureRowsTests: XCTestCase {
         }
       } use: { window in
         let arrow = try window.first(Expander.self)
-        try Input.click(on: arrow, in: window.widget)
+        try RealInput.click(arrow)
         XCTAssertTrue(GtkTesting.wait { isExpanded.value })
         XCTAssertTrue(GtkTesting.wait { window.texts == ["Group", "a"] })
         XCTAssertNil(model.value)
-        try Input.click(on: arrow, in: window.widget)
+        try RealInput.click(arrow)
         XCTAssertTrue(GtkTesting.wait { !isExpanded.value })
       }
     }

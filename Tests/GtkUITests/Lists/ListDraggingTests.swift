@@ -110,23 +110,22 @@ final class ListDraggingTests: XCTestCase {
 
   func testARowWithAButtonIsDraggedAndTheButtonIsNotClicked() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DraggedModel()
       try inWindow {
         DraggedButtons(model: model)
       } use: { window in
         let rows = try DraggedRowWidgets(window)
-        try Input.drag(
+        try RealInput.drag(
           try window.button("0"),
           to: try window.button("2"),
-          part: 0.9,
-          in: window.widget
+          at: UnitPoint(x: 0.5, y: 0.9)
         ) {
           rows.isMarked(2, "drop-after")
         }
         XCTAssertTrue(GtkTesting.wait { model.ids == [1, 2, 0, 3, 4] }, "\(model.ids)")
         XCTAssertEqual(model.clicks, 0)
-        try Input.click(on: try window.button("3"), in: window.widget)
+        try RealInput.click(try window.button("3"))
         XCTAssertEqual(model.clicks, 1)
       }
     }
@@ -167,18 +166,17 @@ final class ListDraggingTests: XCTestCase {
     line: UInt = #line
   ) throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DraggedModel()
       model.selection = selection
       try inWindow {
         DraggedList(model: model)
       } use: { window in
         let rows = try DraggedRowWidgets(window)
-        try Input.drag(
+        try RealInput.drag(
           try XCTUnwrap(rows.widgets[source]),
           to: try XCTUnwrap(rows.widgets[target]),
-          part: part,
-          in: window.widget,
+          at: UnitPoint(x: 0.5, y: part),
           until: { rows.isMarked(target, part < 0.5 ? "drop-before" : "drop-after") },
           line: line
         )

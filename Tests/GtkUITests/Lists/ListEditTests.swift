@@ -156,7 +156,7 @@ final class ListEditTests: XCTestCase {
 
   func testArrowKeysHomeAndEndMoveTheFocusInALongList() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ItemModel((0..<100_000).map { Item($0) })
       try inWindow {
         List(model.items) { Text($0.title) }
@@ -166,7 +166,7 @@ final class ListEditTests: XCTestCase {
         for (key, name) in [
           ("Down", "1"), ("Down", "2"), ("Up", "1"), ("End", "99999"), ("Home", "0"),
         ] {
-          try Input.press(key, in: window.widget)
+          try RealInput.press(key, in: window.widget)
           XCTAssertTrue(GtkTesting.wait { focus() == name }, "\(key): \(focus() ?? "nothing")")
         }
       }

@@ -97,7 +97,7 @@ final class ListFocusTests: XCTestCase {
 
   func testTheTabKeyLeavesAListAndEntersAtTheSelectedRow() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ControlModel<Int?>(2)
       try inWindow {
         VStack {
@@ -112,10 +112,10 @@ final class ListFocusTests: XCTestCase {
         try window.button("before").grabFocus()
         let focus = { window.widget.focusWidget?.accessibleName }
         for (key, name) in [
-          ("Tab", "row 2"), ("Tab", "after"), ("shift+Tab", "row 2"), ("Down", "row 3"),
-          ("shift+Tab", "before"), ("Tab", "row 3"), ("Up", "row 2"), ("Home", "row 1"),
+          ("Tab", "row 2"), ("Tab", "after"), ("<Shift>Tab", "row 2"), ("Down", "row 3"),
+          ("<Shift>Tab", "before"), ("Tab", "row 3"), ("Up", "row 2"), ("Home", "row 1"),
         ] {
-          try Input.press(key, in: window.widget)
+          try RealInput.press(key, in: window.widget)
           XCTAssertTrue(GtkTesting.wait { focus() == name }, "\(key): \(focus() ?? "nothing")")
         }
         XCTAssertEqual(model.value, 1)

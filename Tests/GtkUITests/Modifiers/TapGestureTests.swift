@@ -24,7 +24,7 @@ final class TapGestureTests: XCTestCase {
 
   func testTapGestureReceivesClicksExceptThoseOfADescendantButton() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let log = Log()
       try inWindow(width: 1280, height: 1024) {
         ZStack {
@@ -37,10 +37,10 @@ final class TapGestureTests: XCTestCase {
         }
         .onTapGesture { log.append("tap") }
       } use: { window in
-        try Input.click(1, in: window.widget)
+        try RealInput.click(window.widget)
         XCTAssertTrue(GtkTesting.wait { log.lines == ["button"] }, "\(log.lines)")
         // The window receives the next click, beside the button, after the first click.
-        try Input.click(1, at: (200, 300), in: window.widget)
+        try RealInput.click(window.widget, at: UnitPoint(x: 0.15, y: 0.3))
         XCTAssertTrue(GtkTesting.wait { log.lines == ["button", "tap"] }, "\(log.lines)")
       }
       try inWindow(width: 1280, height: 1024) {
@@ -48,7 +48,7 @@ final class TapGestureTests: XCTestCase {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .onTapGesture { log.append("tap") }
       } use: { window in
-        try Input.click(1, in: window.widget)
+        try RealInput.click(window.widget)
         XCTAssertTrue(GtkTesting.wait { log.lines == ["button", "tap", "tap"] }, "\(log.lines)")
       }
     }

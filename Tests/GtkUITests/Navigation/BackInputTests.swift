@@ -9,17 +9,17 @@ final class BackInputTests: XCTestCase {
   /// All ways back except the back button, which is tested with the back menu.
   @MainActor
   private static let ways: [(name: String, go: @MainActor (Gtk.Window) throws -> Void)] = [
-    ("Escape", { try Input.press("Escape", in: $0) }),
-    ("Alt+Left", { try Input.press("alt+Left", in: $0) }),
-    ("the Back key", { try Input.press("XF86Back", in: $0) }),
-    ("mouse button 8", { try Input.click(8, in: $0) }),
+    ("Escape", { try RealInput.press("Escape", in: $0) }),
+    ("Alt+Left", { try RealInput.press("<Alt>Left", in: $0) }),
+    ("the Back key", { try RealInput.press("Back", in: $0) }),
+    ("mouse button 8", { try RealInput.click($0, button: .back) }),
     ("one finger", { $0.swipeWithOneFinger(velocityX: 600) }),
     ("two fingers", { $0.swipeWithTwoFingers(x: -200) }),
   ]
 
   func testEachBackInputPopsOnePage() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       for way in Self.ways {
         let model = PathModel([1, 2])
         try inWindow {
@@ -36,7 +36,7 @@ final class BackInputTests: XCTestCase {
 
   func testBackInputsAreRefusedByTheGateAndThePathStillPops() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       for way in Self.ways {
         let model = PathModel([1])
         let asked = Log()
@@ -65,7 +65,7 @@ final class BackInputTests: XCTestCase {
 
   func testBackInputsAtTheRootRequestNoPop() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = PathModel()
       try inWindow {
         StackView(model: model)
@@ -73,7 +73,6 @@ final class BackInputTests: XCTestCase {
         for way in Self.ways {
           try way.go(window.widget)
         }
-        try Input.waitForDelivery(in: window.widget)
         XCTAssertEqual(model.requests, [])
       }
     }
@@ -81,17 +80,17 @@ final class BackInputTests: XCTestCase {
 
   func testEscapeClosesTheBackMenuBeforeItPopsAPage() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = PathModel([1, 2])
       try inWindow {
         StackView(model: model)
       } use: { window in
         window.backControl?.openMenu()
         window.settle()
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
         XCTAssertEqual(model.requests, [])
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.requests == [2] })
       }
     }
@@ -99,7 +98,7 @@ final class BackInputTests: XCTestCase {
 
   func testEscapeInAFocusedSearchEntryRequestsNoPop() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = PathModel([1])
       try inWindow {
         NavigationContainer(ids: model.ids, onPop: { model.pop($0) }) {
@@ -112,7 +111,7 @@ final class BackInputTests: XCTestCase {
         entry.grabFocus()
         var stops = 0
         entry.onStopSearch { stops += 1 }
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { stops == 1 })
         XCTAssertEqual(model.requests, [])
       }
@@ -121,7 +120,7 @@ final class BackInputTests: XCTestCase {
 
   func testEscapeClearsAndUnfocusesTheSearchBarBeforeItPopsThePage() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = PathModel([1])
       let text = ControlModel("")
       try inWindow {
@@ -134,13 +133,13 @@ final class BackInputTests: XCTestCase {
         let entry = try window.first(SearchEntry.self)
         entry.grabFocus()
         try window.type("x")
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { text.value.isEmpty })
         XCTAssertTrue(entry.containsFocus)
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { !entry.containsFocus })
         XCTAssertEqual(model.requests, [])
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.requests == [1] })
       }
     }
@@ -148,15 +147,14 @@ final class BackInputTests: XCTestCase {
 
   func testShiftEscapeControlEscapeAltRightAndLeftRequestNoPop() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = PathModel([1])
       try inWindow {
         StackView(model: model)
       } use: { window in
-        for key in ["shift+Escape", "ctrl+Escape", "alt+Right", "Left"] {
-          try Input.press(key, in: window.widget)
+        for key in ["<Shift>Escape", "<Control>Escape", "<Alt>Right", "Left"] {
+          try RealInput.press(key, in: window.widget)
         }
-        try Input.waitForDelivery(in: window.widget)
         XCTAssertEqual(model.requests, [])
       }
     }
@@ -164,15 +162,15 @@ final class BackInputTests: XCTestCase {
 
   func testBackInputsAreMirroredInRightToLeftLayouts() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       // GTK sets the direction of the locale at its start, so GTK starts before the test sets a
       // direction.
       GtkTesting.start()
       Widget.defaultDirection = .rightToLeft
       defer { Widget.defaultDirection = .leftToRight }
       let ways: [(name: String, leads: Bool, go: @MainActor (Gtk.Window) throws -> Void)] = [
-        ("Alt+Left", false, { try Input.press("alt+Left", in: $0) }),
-        ("Alt+Right", true, { try Input.press("alt+Right", in: $0) }),
+        ("Alt+Left", false, { try RealInput.press("<Alt>Left", in: $0) }),
+        ("Alt+Right", true, { try RealInput.press("<Alt>Right", in: $0) }),
         ("one finger to the right", false, { $0.swipeWithOneFinger(velocityX: 600) }),
         ("one finger to the left", true, { $0.swipeWithOneFinger(velocityX: -600) }),
         ("two fingers to the right", false, { $0.swipeWithTwoFingers(x: -200) }),
@@ -184,7 +182,6 @@ final class BackInputTests: XCTestCase {
           StackView(model: model)
         } use: { window in
           try way.go(window.widget)
-          try Input.waitForDelivery(in: window.widget)
           XCTAssertEqual(model.requests, way.leads ? [1] : [], way.name)
         }
       }

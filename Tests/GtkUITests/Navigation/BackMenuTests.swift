@@ -67,11 +67,11 @@ final class BackMenuTests: XCTestCase {
 
   func testRightClickLongPressMenuKeyAndShiftF10OpenTheBackMenu() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       try checkOpening("a right click") { try $1.rightClick() }
       try checkOpening("a long press") { try $1.longPress() }
-      try checkOpening("the Menu key") { window, _ in try Input.press("Menu", in: window) }
-      try checkOpening("Shift+F10") { window, _ in try Input.press("shift+F10", in: window) }
+      try checkOpening("the Menu key") { window, _ in try RealInput.press("Menu", in: window) }
+      try checkOpening("Shift+F10") { window, _ in try RealInput.press("<Shift>F10", in: window) }
     }
   }
 

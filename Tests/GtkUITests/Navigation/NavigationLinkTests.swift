@@ -46,7 +46,7 @@ final class NavigationLinkTests: XCTestCase {
 
   func testTextFieldInALinkLabelReceivesKeysAndTheLinkPushesNoPage() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       for isInList in [false, true] {
         let text = ControlModel("")
         try inWindow {
@@ -65,11 +65,11 @@ final class NavigationLinkTests: XCTestCase {
         } use: { window in
           let field = try window.first(Entry.self)
           window.widget.focusWidget = nil
-          try Input.click(on: field, in: window.widget)
+          try RealInput.click(field)
           XCTAssertTrue(GtkTesting.wait { field.containsFocus }, "in a list: \(isInList)")
-          try Input.press("x", in: window.widget)
-          try Input.press("space", in: window.widget)
-          try Input.press("y", in: window.widget)
+          try RealInput.press("x", in: window.widget)
+          try RealInput.press("space", in: window.widget)
+          try RealInput.press("y", in: window.widget)
           XCTAssertTrue(GtkTesting.wait { text.value == "x y" }, text.value)
           XCTAssertFalse(window.texts.contains("page 1"))
         }

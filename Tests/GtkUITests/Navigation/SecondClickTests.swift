@@ -10,10 +10,9 @@ final class SecondClickTests: XCTestCase {
   func testSecondClickDuringAPushDoesNothing() throws {
     try inWindowWithAPointer { model, window in
       window.stack?.transitionDuration = .seconds(3)
-      try Input.click(on: try window.button("Push"), in: window.widget)
+      try RealInput.click(try window.button("Push"))
       XCTAssertTrue(GtkTesting.wait { window.stack?.isTransitionRunning == true })
-      try Input.clickAgain(in: window.widget)
-      try Input.waitForDelivery(in: window.widget)
+      try RealInput.clickAgain()
       XCTAssertEqual(model.path, [1])
       XCTAssertEqual(window.stack?.isTransitionRunning, true, "The click was during the push.")
     }
@@ -21,11 +20,10 @@ final class SecondClickTests: XCTestCase {
 
   func testSecondClickAboveASheetDoesNothing() throws {
     try inWindowWithAPointer { model, window in
-      try Input.click(on: try window.button("Present"), in: window.widget)
+      try RealInput.click(try window.button("Present"))
       XCTAssertTrue(GtkTesting.wait { model.isPresented })
       window.settle()
-      try Input.clickAgain(in: window.widget)
-      try Input.waitForDelivery(in: window.widget)
+      try RealInput.clickAgain()
       XCTAssertEqual(model.presentationCount, 1)
     }
   }
@@ -34,7 +32,7 @@ final class SecondClickTests: XCTestCase {
     _ test: @MainActor (SecondClickModel, TestWindow<SecondClickView>) throws -> Void
   ) throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       GtkTesting.isAnimated = true
       defer { GtkTesting.isAnimated = false }
       let model = SecondClickModel()

@@ -1,5 +1,5 @@
-/// An error for a widget that doesn't exist or can't be used. If the widget doesn't exist, the
-/// message usually lists the existing widgets.
+/// An error for a widget that doesn't exist or can't be used, or for input that isn't received. If
+/// the widget doesn't exist, the message usually lists the existing widgets.
 ///
 /// A test that does not catch the error fails, in XCTest and in Swift Testing. XCTest does not
 /// record where an error was thrown, so the description begins with the line of the test that

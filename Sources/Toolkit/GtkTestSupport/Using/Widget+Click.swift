@@ -70,12 +70,9 @@ extension Widget {
   /// The widget that covers the center of this widget, or `nil`. Descendants and ancestors of this
   /// widget don't cover the widget.
   private var cover: Widget? {
-    guard let native, !isScrolledAway,
-      let middle = translate(
-        x: Double(allocatedWidth) / 2,
-        y: Double(allocatedHeight) / 2,
-        to: native
-      ),
+    let (x, y) = (Double(allocatedWidth) / 2, Double(allocatedHeight) / 2)
+    guard let native, !isScrolledAway(x: x, y: y),
+      let middle = translate(x: x, y: y, to: native),
       let top = native.pick(x: middle.x, y: middle.y),
       !contains(top), !top.contains(self)
     else { return nil }
@@ -86,15 +83,12 @@ extension Widget {
     return control.isControl ? control : top
   }
 
-  private var isScrolledAway: Bool {
+  /// Returns whether a point of the widget is scrolled out of view.
+  func isScrolledAway(x: Double, y: Double) -> Bool {
     var next = parent
     while let ancestor = next {
       if ancestor.typeName == "GtkScrolledWindow",
-        let place = translate(
-          x: Double(allocatedWidth) / 2,
-          y: Double(allocatedHeight) / 2,
-          to: ancestor
-        ),
+        let place = translate(x: x, y: y, to: ancestor),
         !(0...Double(ancestor.allocatedWidth)).contains(place.x)
           || !(0...Double(ancestor.allocatedHeight)).contains(place.y)
       {

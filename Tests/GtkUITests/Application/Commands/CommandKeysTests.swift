@@ -9,7 +9,7 @@ import XCTest
 final class CommandKeysTests: XCTestCase {
   func testCommandPrecedesTheKeysOfAList() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let log = Log()
       try inApp {
         Window("Main", id: "main") {
@@ -28,7 +28,7 @@ final class CommandKeysTests: XCTestCase {
         let list = try window.first(ListView<Bin>.self)
         XCTAssertTrue(list.grabFocus())
         XCTAssertTrue(GtkTesting.wait { list.containsFocus })
-        try Input.press("ctrl+shift+a", in: window)
+        try RealInput.press("<Control><Shift>a", in: window)
         XCTAssertTrue(GtkTesting.wait { !log.lines.isEmpty })
         XCTAssertEqual(log.lines, ["archive"])
         XCTAssertEqual(list.selectedIndices.map { $0 }, [0], "The list hasn't received the keys.")
@@ -38,7 +38,7 @@ final class CommandKeysTests: XCTestCase {
 
   func testTextFieldKeepsTheKeysForEditing() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let log = Log()
       let model = ControlModel("Blob")
       try inApp {
@@ -57,9 +57,9 @@ final class CommandKeysTests: XCTestCase {
         XCTAssertTrue(entry.grabFocus())
         entry.cursorPosition = 4
         XCTAssertTrue(GtkTesting.wait { entry.containsFocus })
-        try Input.press("ctrl+a", in: window)
-        try Input.press("x", in: window)
-        try Input.press("ctrl+b", in: window)
+        try RealInput.press("<Control>a", in: window)
+        try RealInput.press("x", in: window)
+        try RealInput.press("<Control>b", in: window)
         XCTAssertTrue(GtkTesting.wait { !log.lines.isEmpty })
         XCTAssertEqual(log.lines, ["bold"])
         XCTAssertEqual(model.value, "x", "The key has replaced the selected text.")

@@ -27,7 +27,7 @@ final class FocusStateTests: XCTestCase {
 
   func testFocusMovesBeforeTheActionOfAClickRuns() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = ControlModel<Int?>(nil)
       try inWindow {
         FieldAndLargeButton(model: model)
@@ -38,7 +38,7 @@ final class FocusStateTests: XCTestCase {
         XCTAssertTrue(entry.containsFocus)
         XCTAssertEqual(model.writes, [])
         // The button is pressed and released at once, and its action writes the same value again.
-        try Input.click(1, in: window.widget)
+        try RealInput.click(window.widget)
         XCTAssertTrue(GtkTesting.wait { model.writes.count == 2 })
         XCTAssertEqual(model.writes, [nil, 1])
         XCTAssertTrue(GtkTesting.wait { entry.containsFocus })

@@ -137,27 +137,27 @@ final class SearchableTests: XCTestCase {
 
   func testTypingSearchesWithTheFocusOnARowAndWithoutAFocus() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = QueryModel()
       try inWindow {
         SearchView(model: model)
       } use: { window in
         let entry = try window.first(SearchEntry.self)
         XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
-        try Input.press("p", in: window.widget)
-        try Input.press("l", in: window.widget)
+        try RealInput.press("p", in: window.widget)
+        try RealInput.press("l", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "pl" }, model.text)
         XCTAssertTrue(entry.containsFocus)
 
         window.pressEscape()
         window.widget.focusWidget = nil
-        try Input.press("a", in: window.widget)
+        try RealInput.press("a", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "a" }, "Nothing has the focus.")
 
         window.pressEscape()
         window.pressEscape()
         XCTAssertFalse(model.isSearching)
-        try Input.press("p", in: window.widget)
+        try RealInput.press("p", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "p" }, "The bar is closed.")
         XCTAssertTrue(model.isSearching)
       }
@@ -166,7 +166,7 @@ final class SearchableTests: XCTestCase {
 
   func testTypingInAnotherFieldAndSpaceOnARowDoNotSearch() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = QueryModel()
       let other = ControlModel("")
       try inWindow {
@@ -176,13 +176,13 @@ final class SearchableTests: XCTestCase {
         }
       } use: { window in
         try window.find(.textBox, named: "Other").click()
-        try Input.press("x", in: window.widget)
+        try RealInput.press("x", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { other.value == "x" })
         XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
-        try Input.press("space", in: window.widget)
+        try RealInput.press("space", in: window.widget)
         XCTAssertEqual(model.text, "")
         // The window receives this key after the space, so the space has been handled by then.
-        try Input.press("l", in: window.widget)
+        try RealInput.press("l", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "l" }, model.text)
       }
     }

@@ -15,8 +15,7 @@ final class TabMovingTests: XCTestCase {
         ("Next", [2, 3, 4, 1]), ("Prior", [2, 3, 1, 4]),
       ]
       for (key, documents) in steps {
-        try Input.press("ctrl+shift+\(key)", in: window.widget)
-        try Input.waitForDelivery(in: window.widget)
+        try RealInput.press("<Control><Shift>\(key)", in: window.widget)
         window.settle()
         XCTAssertEqual(model.documents, documents)
         XCTAssertEqual(tabNames(window), documents.map { "Doc \($0)" })
@@ -46,21 +45,21 @@ final class TabMovingTests: XCTestCase {
       XCTAssertEqual(model.moves, 1)
       XCTAssertEqual(tabNames(window), ["Doc 1", "Doc 2", "Doc 3", "Doc 4"])
       // The tabs can be used after the drag.
-      try Input.click(on: window.find(.tab, named: "Doc 3"), in: window.widget)
+      try RealInput.click(window.find(.tab, named: "Doc 3"))
       XCTAssertTrue(GtkTesting.wait { model.selection == 3 })
     }
   }
 
   func testDocumentsWithoutAMoveActionStay() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       try inWindow(width: 900, height: 600) {
         DocumentsPage(model: model)
       } use: { window in
         window.settle()
         try window.first(Entry.self).grabFocus()
-        try Input.press("ctrl+shift+Next", in: window.widget)
+        try RealInput.press("<Control><Shift>Page_Down", in: window.widget)
         try drag("Doc 2", to: "Doc 3", in: window) { true }
         XCTAssertEqual(model.documents, [1, 2, 3])
         XCTAssertEqual(selectedTabs(window), ["Doc 2"])
@@ -73,7 +72,7 @@ final class TabMovingTests: XCTestCase {
     _ body: @MainActor (TestWindow<MovableDocuments>, MovableModel) throws -> Void
   ) throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = MovableModel()
       try inWindow(width: 900, height: 600) {
         MovableDocuments(model: model, direction: direction)
@@ -92,14 +91,11 @@ private func drag<V: View>(
   in window: TestWindow<V>,
   until isReady: @MainActor () -> Bool
 ) throws {
-  try Input.drag(
+  try RealInput.drag(
     window.find(.tab, named: name),
     to: window.find(.tab, named: other),
-    part: 0.5,
-    in: window.widget,
     until: isReady
   )
-  try Input.waitForDelivery(in: window.widget)
   window.settle()
 }
 

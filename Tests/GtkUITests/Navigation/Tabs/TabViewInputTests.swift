@@ -9,18 +9,18 @@ import XCTest
 final class TabViewInputTests: XCTestCase {
   func testKeysSelectTabsWhileAFieldHasTheFocus() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = TabsModel()
       try inWindow(width: 900, height: 600) {
         TabsPage(model: model)
       } use: { window in
         let keys: [(String, TabsModel.Place)] = [
-          ("ctrl+Next", .b), ("ctrl+Next", .c), ("ctrl+Next", .a), ("ctrl+Prior", .c),
-          ("alt+2", .b), ("alt+1", .a),
+          ("<Control>Page_Down", .b), ("<Control>Page_Down", .c), ("<Control>Page_Down", .a),
+          ("<Control>Page_Up", .c), ("<Alt>2", .b), ("<Alt>1", .a),
         ]
         try window.first(Entry.self).grabFocus()
         for (key, tab) in keys {
-          try Input.press(key, in: window.widget)
+          try RealInput.press(key, in: window.widget)
           XCTAssertTrue(GtkTesting.wait { model.tab == tab }, "\(key): \(model.tab)")
           window.settle()
         }
@@ -30,9 +30,9 @@ final class TabViewInputTests: XCTestCase {
 
   func testAnInnerTabViewWithOneTabLeavesTheKeysToTheOuterTabView() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       for count in [1, 2] {
-        for key in ["ctrl+Next", "alt+2"] {
+        for key in ["<Control>Page_Down", "<Alt>2"] {
           let model = DocumentsModel()
           model.documents = Array(1...count)
           model.selection = 1
@@ -41,7 +41,7 @@ final class TabViewInputTests: XCTestCase {
             NestedTabs(outer: outer, inner: model)
           } use: { window in
             try window.first(Entry.self).grabFocus()
-            try Input.press(key, in: window.widget)
+            try RealInput.press(key, in: window.widget)
             let isInner = count == 2
             XCTAssertTrue(
               GtkTesting.wait { isInner ? model.selection == 2 : outer.tab == .b },
@@ -56,7 +56,7 @@ final class TabViewInputTests: XCTestCase {
 
   func testAControlKeepsItsKeysInATabView() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = TabsModel()
       try inWindow(width: 900, height: 600) {
         VStack {
@@ -72,12 +72,12 @@ final class TabViewInputTests: XCTestCase {
       } use: { window in
         try window.first(Entry.self).grabFocus()
         model.log = Log()
-        try Input.press("alt+2", in: window.widget)
-        try Input.press("ctrl+Next", in: window.widget)
+        try RealInput.press("<Alt>2", in: window.widget)
+        try RealInput.press("<Control>Page_Down", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.log.lines.count == 2 })
         XCTAssertEqual(model.log.lines, ["first", "next"])
         XCTAssertEqual(model.tab, .a)
-        try Input.press("alt+3", in: window.widget)
+        try RealInput.press("<Alt>3", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.tab == .c }, "The button is disabled.")
       }
     }
@@ -85,16 +85,15 @@ final class TabViewInputTests: XCTestCase {
 
   func testTheMiddleButtonClosesADocumentThatCanBeClosed() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       try inWindow(width: 600, height: 400) {
         DocumentsPage(model: model)
       } use: { window in
         window.settle()
-        try Input.click(2, on: window.find(.tab, named: "Doc 1"), in: window.widget)
-        try Input.waitForDelivery(in: window.widget)
+        try RealInput.click(window.find(.tab, named: "Doc 1"), button: .middle)
         XCTAssertEqual(model.documents, [1, 2, 3], "Document 1 can't be closed.")
-        try Input.click(2, on: window.find(.tab, named: "Doc 3"), in: window.widget)
+        try RealInput.click(window.find(.tab, named: "Doc 3"), button: .middle)
         XCTAssertTrue(GtkTesting.wait { model.documents == [1, 2] })
         XCTAssertEqual(model.selection, 2, "The click selects no document.")
       }
@@ -103,7 +102,7 @@ final class TabViewInputTests: XCTestCase {
 
   func testTheWheelScrollsTheDocuments() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       model.documents = Array(1...12)
       model.selection = 1
@@ -115,9 +114,9 @@ final class TabViewInputTests: XCTestCase {
           window.all(ScrolledWindow.self).first { $0.hasCSSClass("document-tabs") }
         )
         XCTAssertEqual(bar.horizontalOffset, 0)
-        try Input.click(5, on: bar, in: window.widget)
+        try RealInput.scroll(.down, over: bar)
         XCTAssertTrue(GtkTesting.wait { bar.horizontalOffset > 0 })
-        try Input.click(4, on: bar, in: window.widget)
+        try RealInput.scroll(.up, over: bar)
         XCTAssertTrue(GtkTesting.wait { bar.horizontalOffset == 0 })
         XCTAssertEqual(model.selection, 1)
       }
@@ -126,23 +125,22 @@ final class TabViewInputTests: XCTestCase {
 
   func testTheCloseKeyClosesTheVisibleDocumentOnly() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       try inApp(quits: false) {
         Window("Main", id: "main") { DocumentsPage(model: model) }
       } use: { app in
         let window = try app.window("Main").window
-        try Input.press("ctrl+w", in: window)
+        try RealInput.press("<Control>w", in: window)
         XCTAssertTrue(GtkTesting.wait { model.documents == [1, 3] }, "\(model.documents)")
         model.selection = 1
         GtkTesting.settle()
-        try Input.press("ctrl+w", in: window)
-        try Input.waitForDelivery(in: window)
+        try RealInput.press("<Control>w", in: window)
         XCTAssertEqual(model.documents, [1, 3], "Document 1 can't be closed.")
         XCTAssertEqual(app.windows.count, 1, "The window has another document.")
         model.documents = [1]
         GtkTesting.settle()
-        try Input.press("ctrl+w", in: window)
+        try RealInput.press("<Control>w", in: window)
         XCTAssertTrue(GtkTesting.wait { app.windows.isEmpty })
       }
     }
@@ -150,7 +148,7 @@ final class TabViewInputTests: XCTestCase {
 
   func testTheCloseKeyOfAControlClosesNeitherADocumentNorTheWindow() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       try inApp {
         Window("Main", id: "main") {
@@ -162,7 +160,7 @@ final class TabViewInputTests: XCTestCase {
       } use: { app in
         model.log = Log()
         let window = try app.window("Main")
-        try Input.press("ctrl+w", in: window.window)
+        try RealInput.press("<Control>w", in: window.window)
         XCTAssertTrue(GtkTesting.wait { model.log.lines == ["watch"] }, "\(model.log.lines)")
         XCTAssertEqual(model.documents, [1, 2, 3])
         XCTAssertEqual(app.windows.count, 1)
@@ -179,7 +177,7 @@ final class TabViewInputTests: XCTestCase {
 
   func testTheCloseKeyOfACommandClosesNeitherADocumentNorTheWindow() throws {
     try onMain {
-      try Input.require()
+      try RealInput.require()
       let model = DocumentsModel()
       model.selection = 1
       try inApp {
@@ -191,7 +189,7 @@ final class TabViewInputTests: XCTestCase {
           }
       } use: { app in
         model.log = Log()
-        try Input.press("ctrl+w", in: app.window("Main").window)
+        try RealInput.press("<Control>w", in: app.window("Main").window)
         XCTAssertTrue(GtkTesting.wait { model.log.lines == ["watch"] }, "\(model.log.lines)")
         XCTAssertEqual(model.documents, [1, 2, 3])
         XCTAssertEqual(app.windows.count, 1)
