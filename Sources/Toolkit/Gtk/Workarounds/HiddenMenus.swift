@@ -1,6 +1,7 @@
 import CGtk
 
-/// A hook that closes an open menu, or the open list of a drop-down, when its button is hidden.
+/// A hook that closes an open menu, the open list of a drop-down, or the open popover of a menu
+/// button, such as the calendar of a date picker, when its button is hidden.
 ///
 /// NB: A popover whose parent is unmapped remains visible. GTK maps the popover again with its
 /// parent, so that a menu would be open again when the user pops a page. Before 4.12 (4.11.2), GTK
@@ -35,7 +36,7 @@ private let unmapAndClose: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> 
   // A popover that is closed is not visible when it is unmapped. GTK adds the style class to a menu
   // and to the list of a drop-down.
   guard let popover, gtk_widget_get_visible(popover).isTrue,
-    gtk_widget_has_css_class(popover, "menu").isTrue
+    gtk_widget_has_css_class(popover, "menu").isTrue || isOfMenuButton(popover)
   else { return }
   // See `Widget.resignFocus()`.
   if let root = gtk_widget_get_root(popover), let focus = gtk_root_get_focus(root),
@@ -44,4 +45,9 @@ private let unmapAndClose: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> 
     gtk_root_set_focus(root, nil)
   }
   gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+}
+
+private func isOfMenuButton(_ popover: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  guard let parent = gtk_widget_get_parent(popover) else { return false }
+  return cgtk_is_a(parent, gtk_menu_button_get_type()).isTrue
 }
