@@ -74,7 +74,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     }
     entry.addController(keys)
     if let box {
-      keyObserver = WindowKeyObserver(around: box) { [weak self] in self?.type($0) ?? false }
+      keyObserver = WindowKeyObserver(around: box) { [weak self] in self?.type($0, $1) ?? false }
     }
 
     if let find = Shortcut("<Control>f", action: { [weak self] in self?.startSearch() ?? false }) {
@@ -112,10 +112,17 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
 
   /// Passes a key that was pressed elsewhere in the window to the field. Returns whether the field
   /// handled the key.
-  private func type(_ controller: EventControllerKey) -> Bool {
+  private func type(_ key: Key, _ controller: EventControllerKey) -> Bool {
     guard phase == .active, box?.isMapped == true, entry.isEffectivelySensitive,
-      !entry.containsFocus, entry.type(controller)
+      !entry.containsFocus
     else { return false }
+    if key.composesCharacter {
+      // The focus and the cursor must not change after the key, because both end a composition.
+      focusEntry()
+      entry.cursorPosition = -1
+      return entry.type(controller)
+    }
+    guard entry.type(controller) else { return false }
     focusEntry()
     entry.cursorPosition = -1
     return true

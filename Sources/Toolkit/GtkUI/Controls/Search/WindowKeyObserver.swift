@@ -5,7 +5,7 @@ import Gtk
 @MainActor
 final class WindowKeyObserver {
   private let widget: Widget
-  private let onType: @MainActor (EventControllerKey) -> Bool
+  private let onType: @MainActor (Key, EventControllerKey) -> Bool
   private var installed: (window: Widget, controller: EventControllerKey)?
   private var connections: [SignalConnection] = []
 
@@ -15,7 +15,7 @@ final class WindowKeyObserver {
   ///     handled the key.
   init(
     around widget: Widget,
-    onType: @escaping @MainActor (_ controller: EventControllerKey) -> Bool
+    onType: @escaping @MainActor (_ key: Key, _ controller: EventControllerKey) -> Bool
   ) {
     self.widget = widget
     self.onType = onType
@@ -38,7 +38,7 @@ final class WindowKeyObserver {
     controller.onKeyPressed { [weak self, weak controller] key, modifiers in
       guard let self, let controller, key.isTyped(with: modifiers), !widget.isEffectivelyInert
       else { return false }
-      return onType(controller)
+      return onType(key, controller)
     }
     window.addController(controller)
     installed = (window, controller)
