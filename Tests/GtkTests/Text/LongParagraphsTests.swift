@@ -37,5 +37,15 @@ final class LongParagraphsTests: XCTestCase {
     XCTAssertEqual(both.hidden, [51..<100_000, 100_000..<150_001])
   }
 
+  func testParagraphWithASequenceInWhichNoLineMayEndBreaksAnywhere() {
+    XCTAssertEqual(ranges(of: "one\n\u{1F1EB}\u{FE0F}\u{1F1E9}\ntwo"), [4..<7])
+    XCTAssertEqual(ranges(of: "👩‍👧 ❤️‍🔥 👍🏽 ✌🏽 🇩🇪 1️⃣ é ব্য র\u{200D}\u{9CD}য"), [])
+  }
+
+  func testManyMarksForTheDirectionAreHidden() {
+    let marks = "\u{202E}a\u{2066}".repeated(150)
+    XCTAssertEqual(LongParagraphs(of: marks + "x".repeated(1000)).hidden.count, 51)
+  }
+
   private func ranges(of text: String) -> [Range<Int>] { LongParagraphs(of: text).brokenAnywhere }
 }

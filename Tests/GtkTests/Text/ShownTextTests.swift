@@ -31,6 +31,23 @@ final class ShownTextTests: XCTestCase {
     XCTAssertNotEqual(ShownText("x".repeated(5000), canBeCopied: true).text, "x".repeated(5000))
   }
 
+  func testPartsInDifferentFontsAreSeparated() {
+    let flag = "\u{1F1EB}\u{FE0F}\u{1F1E9}\u{1F1EA}"
+    XCTAssertEqual(ShownText(flag).text, "\u{1F1EB}\u{200B}\u{FE0F}\u{1F1E9}\u{1F1EA}")
+    XCTAssertEqual(ShownText(flag).lengths([4, 3, 8]), [4, 6, 8])
+    XCTAssertEqual(ShownText("a\u{1F3FD}\u{94D}").text, "a\u{200B}\u{1F3FD}\u{200B}\u{94D}")
+    for text in ["👩‍👧", "❤️‍🔥", "👍🏽", "✌🏽", "🇩🇪🇫🇷", "1️⃣", "é", "র\u{200D}\u{9CD}য", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] {
+      XCTAssertEqual(ShownText(text).text, text)
+    }
+  }
+
+  func testOnlySomeMarksForTheDirectionAreKept() {
+    let text = "\u{202E}a\u{2066}".repeated(2000)
+    let shown = ShownText(text).text
+    XCTAssertEqual(shown.unicodeScalars.filter(\.isDirectionControl).count, 200)
+    XCTAssertEqual(shown.filter { $0 == "a" }.count, 2000)
+  }
+
   func testAccentStaysWithItsLetter() {
     let shown = ShownText("e\u{301}".repeated(1500))
     for piece in shown.text.unicodeScalars.split(separator: "\u{200B}") {

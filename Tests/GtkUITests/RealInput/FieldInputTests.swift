@@ -95,13 +95,15 @@ final class FieldInputTests: XCTestCase {
     try withInput {
       TextField("Name", text: model.binding)
     } use: { window in
-      let field = try window.first(Entry.self)
-      try RealInput.click(field, at: Self.start, count: 2)
-      try RealInput.type("x", in: window.widget)
-      expect(model.value == "x second", model.value)
-      try RealInput.click(field, at: Self.start, count: 3)
-      try RealInput.type("y", in: window.widget)
-      expect(model.value == "y", model.value)
+      try withSlowDoubleClicks {
+        let field = try window.first(Entry.self)
+        try RealInput.click(field, at: Self.start, count: 2)
+        try RealInput.type("x", in: window.widget)
+        expect(model.value == "x second", model.value)
+        try RealInput.click(field, at: Self.start, count: 3)
+        try RealInput.type("y", in: window.widget)
+        expect(model.value == "y", model.value)
+      }
     }
   }
 
@@ -110,15 +112,17 @@ final class FieldInputTests: XCTestCase {
     try withInput {
       TextEditor(text: model.binding).accessibilityLabel("Notes")
     } use: { window in
-      let editor = try window.first(TextView.self)
-      // The middle of the first line, whose height depends on the font.
-      let firstLine = UnitPoint(x: 0.05, y: 16 / Double(editor.allocatedHeight))
-      try RealInput.click(editor, at: firstLine, count: 2)
-      try RealInput.type("x", in: window.widget)
-      expect(model.value == "x second\nthird", model.value)
-      try RealInput.click(editor, at: firstLine, count: 3)
-      try RealInput.type("y", in: window.widget)
-      expect(model.value == "y\nthird", model.value)
+      try withSlowDoubleClicks {
+        let editor = try window.first(TextView.self)
+        // The middle of the first line, whose height depends on the font.
+        let firstLine = UnitPoint(x: 0.05, y: 16 / Double(editor.allocatedHeight))
+        try RealInput.click(editor, at: firstLine, count: 2)
+        try RealInput.type("x", in: window.widget)
+        expect(model.value == "x second\nthird", model.value)
+        try RealInput.click(editor, at: firstLine, count: 3)
+        try RealInput.type("y", in: window.widget)
+        expect(model.value == "y\nthird", model.value)
+      }
     }
   }
 

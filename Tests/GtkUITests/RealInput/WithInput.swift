@@ -18,6 +18,17 @@ func withInput<Content: View>(
   try inWindow(width: width, height: height, file: file, line: line, content, use: use)
 }
 
+/// Runs a test in which the clicks of a double click can be a second apart, because a busy machine
+/// delays them.
+@MainActor
+func withSlowDoubleClicks(_ body: @MainActor () throws -> Void) rethrows {
+  let name = "gtk-double-click-time"
+  let old = Settings.default?.property(name, as: Int32.self) ?? 400
+  Settings.default?.setProperty(name, Int32(1000))
+  defer { Settings.default?.setProperty(name, old) }
+  try body()
+}
+
 /// Fails the test unless a condition holds soon.
 @MainActor
 func expect(

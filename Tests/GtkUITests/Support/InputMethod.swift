@@ -14,7 +14,7 @@ enum InputMethod {
   /// Starts the daemon, unless it runs. Skips the test if there is no keyboard, and fails if ibus
   /// isn't installed on the headless desktop.
   static func require(file: StaticString = #filePath, line: UInt = #line) throws {
-    try Input.require(file: file, line: line)
+    try RealInput.require(filePath: file, line: line)
     guard daemon?.isRunning != true else { return }
     let home = FileManager.default.temporaryDirectory.appending(path: "ibus-\(UUID())")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

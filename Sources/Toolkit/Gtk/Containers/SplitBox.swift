@@ -103,8 +103,11 @@ public final class SplitBox: Widget {
     handles[index].widget.accessibleLabel = label
   }
 
-  /// The allocated width of a column, in pixels.
-  func allocatedWidth(at index: Int) -> Int { Int(gtk_widget_get_width(columns[index])) }
+  /// The current width of a column, in pixels, with its borders.
+  func width(at index: Int) -> Int {
+    let areas = SplitStrip(of: widget).areas(in: gtk_widget_get_width(widget), columns)
+    return Int(areas[index].width.rounded())
+  }
 
   /// Sets a width for the user, within the limits of the column.
   func choose(_ width: Int, at index: Int) {

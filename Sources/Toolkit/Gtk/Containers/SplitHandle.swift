@@ -93,6 +93,6 @@ final class SplitHandle {
   private func move(by distance: Int) {
     guard let box, distance != 0 else { return }
     let change = box.isMirrored ? -distance : distance
-    box.choose(box.allocatedWidth(at: index) + change, at: index)
+    box.choose(box.width(at: index) + change, at: index)
   }
 }

@@ -23,7 +23,7 @@ struct LongParagraphs: Equatable {
   /// Finds the long parts of a text. O(*n*) in the length of the text.
   init(of text: String) {
     // A text of usual paragraphs is only searched for white space, in bytes.
-    guard Self.mayBeLong(text) else { return }
+    guard Self.mayBeLong(text) || text.hasUnusualSequence else { return }
     var paragraph = Paragraph(start: 0)
     var position = 0
     for scalar in text.unicodeScalars {
@@ -65,11 +65,14 @@ struct LongParagraphs: Equatable {
 /// A paragraph whose scalars are added one after the other.
 private struct Paragraph {
   let start: Int
+  /// Whether the paragraph has a long word, or a sequence at which no line may end.
   private(set) var hasLongWord = false
   /// The ranges of the marks that aren't shown.
   private(set) var marks: [Range<Int>] = []
   private var wordLength = 0
   private var markCount = 0
+  private var controlCount = 0
+  private var previous: Unicode.Scalar?
 
   init(start: Int) {
     self.start = start
@@ -78,8 +81,14 @@ private struct Paragraph {
   mutating func add(_ scalar: Unicode.Scalar, at position: Int) {
     wordLength = scalar.allowsLineBreak ? 0 : wordLength + 1
     if wordLength > LongParagraphs.maximumWordLength { hasLongWord = true }
+    if let previous, scalar.mustBeSeparated(from: previous) { hasLongWord = true }
+    previous = scalar
+    if scalar.isDirectionControl { controlCount += 1 }
     markCount = scalar.isCombiningMark ? markCount + 1 : 0
-    guard markCount > LongParagraphs.maximumMarkCount else { return }
+    let isHidden =
+      markCount > LongParagraphs.maximumMarkCount
+      || scalar.isDirectionControl && controlCount > String.maximumDirectionControlCount
+    guard isHidden else { return }
     if let last = marks.last, last.upperBound == position {
       marks[marks.count - 1] = last.lowerBound..<position + 1
     } else {

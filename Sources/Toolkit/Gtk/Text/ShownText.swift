@@ -30,16 +30,17 @@ struct ShownText: Equatable {
   init(_ original: String, canBeCopied: Bool = false) {
     let maximumWordLength = canBeCopied ? Self.maximumCopiedWordLength : Self.maximumWordLength
     isLong = original.utf8.count > Self.maximumTitleLength
-    guard original.utf8.count > Self.maximumWordLength else {
+    guard original.utf8.count > Self.maximumWordLength || original.hasUnusualSequence else {
       text = original
       return
     }
     var text = String.UnicodeScalarView()
     var (position, count, lineCount, wordLength) = (0, 0, 1, 0)
+    var (controlCount, isReplaced) = (0, false)
     var previous: Unicode.Scalar?
     for scalar in original.unicodeScalars {
       if scalar.isLineBreak, scalar != "\n" || previous != "\r" { lineCount += 1 }
-      previous = scalar
+      defer { previous = scalar }
       guard count < Self.maximumLength, lineCount <= Self.maximumLineCount else {
         end = position
         text.append("…")
@@ -54,12 +55,23 @@ struct ShownText: Equatable {
         breaks.append(position)
         wordLength = 1
       }
-      text.append(scalar)
+      if let previous, scalar.mustBeSeparated(from: previous) {
+        text.append(Self.lineBreak)
+        breaks.append(position)
+      }
+      if scalar.isDirectionControl { controlCount += 1 }
+      if scalar.isDirectionControl, controlCount > String.maximumDirectionControlCount {
+        // Both have three bytes, so that no position changes.
+        text.append(Self.lineBreak)
+        isReplaced = true
+      } else {
+        text.append(scalar)
+      }
       position += UTF8.width(scalar)
       count += 1
     }
     // The text of most labels stays the same string.
-    self.text = breaks.isEmpty && end == nil ? original : String(text)
+    self.text = breaks.isEmpty && end == nil && !isReplaced ? original : String(text)
   }
 
   /// ZERO WIDTH SPACE.
@@ -109,7 +121,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar belongs to the scalar before it, such as an accent.
-  fileprivate var isMark: Bool {
+  var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
     default: false

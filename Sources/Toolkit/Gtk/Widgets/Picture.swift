@@ -58,7 +58,7 @@ public final class Picture: Widget {
         self.decoding = decoding
         showSpace(decoding.size)
         decoding.run { [weak self, weak decoding] result in
-          guard let self, self.decoding === decoding else { return }
+          guard let self, let decoding, self.decoding === decoding else { return }
           self.decoding = nil
           switch result {
           case .success(let texture):

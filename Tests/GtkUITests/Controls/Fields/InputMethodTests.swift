@@ -74,7 +74,7 @@ final class InputMethodTests: XCTestCase {
   func testEscapeCancelsTheCompositionOnly() throws {
     try inField { entry, model, window in
       try compose("nihao", in: entry, window)
-      try Input.press("Escape", in: window.widget)
+      try RealInput.press("Escape", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { !entry.isComposing })
       window.settle()
       XCTAssertEqual(model.writes, [])
@@ -96,11 +96,11 @@ final class InputMethodTests: XCTestCase {
         let entry = try XCTUnwrap(window.sheet?.all(Entry.self).first)
         focus(entry, in: window)
         try compose("nihao", in: entry, window)
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { !entry.isComposing })
         window.settle()
         XCTAssertTrue(isPresented.value, "The sheet stays.")
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { !isPresented.value })
       }
     }
@@ -119,12 +119,12 @@ final class InputMethodTests: XCTestCase {
         focus(entry, in: window)
         try compose("nihao", in: entry, window)
         // Enter accepts the Latin letters.
-        try Input.press("Return", in: window.widget)
+        try RealInput.press("Return", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { !entry.isComposing })
         window.settle()
         XCTAssertEqual(presses, 0)
         XCTAssertEqual(model.value, "nihao")
-        try Input.press("Return", in: window.widget)
+        try RealInput.press("Return", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { presses == 1 })
       }
     }
@@ -164,7 +164,7 @@ final class InputMethodTests: XCTestCase {
         focus(entry, in: window)
         try compose("nihao", in: entry, window)
         XCTAssertEqual(model.writes, [])
-        try Input.press("Escape", in: window.widget)
+        try RealInput.press("Escape", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { !entry.isComposing })
         XCTAssertTrue(entry.containsFocus)
         try compose("nihao", in: entry, window)
@@ -224,7 +224,7 @@ private func compose(
   line: UInt = #line
 ) throws {
   for letter in letters {
-    try Input.press(String(letter), in: window.widget)
+    try RealInput.press(String(letter), in: window.widget)
     XCTAssertTrue(GtkTesting.wait { widget.isComposing }, "\(letter)", line: line)
   }
 }
@@ -236,7 +236,7 @@ private func accept(
   _ window: TestWindow<some View>,
   line: UInt = #line
 ) throws {
-  try Input.press("space", in: window.widget)
+  try RealInput.press("space", in: window.widget)
   XCTAssertTrue(GtkTesting.wait { !widget.isComposing }, "It is still composed.", line: line)
   window.settle()
 }

@@ -9,36 +9,36 @@ import XCTest
 final class ColumnWidthTests: XCTestCase {
   func testDraggedEdgeChangesTheWidthWithinItsLimits() throws {
     try inSplit { window in
-      try Input.require()
+      try RealInput.require()
       let handle = try handle(window)
       let end = try window.widget.button("Detail")
-      try Input.drag(handle, to: end, part: 0.5, in: window.widget, until: { true })
+      try RealInput.drag(handle, to: end)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == 280 })
       let start = try window.widget.button("Sidebar button")
-      try Input.drag(handle, to: start, part: 0.5, in: window.widget, until: { true })
+      try RealInput.drag(handle, to: start)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == 180 })
     }
   }
 
   func testKeysMoveTheEdge() throws {
     try inSplit { window in
-      try Input.require()
+      try RealInput.require()
       let old = try XCTUnwrap(sidebarWidth(window))
       let button = try window.widget.button("Sidebar button")
       button.grabFocus()
-      try Input.press("F8", in: window.widget)
+      try RealInput.press("F8", in: window.widget)
       XCTAssertTrue(try handle(window).isFocus)
       XCTAssertEqual(try handle(window).accessibleLabel, "Folders")
-      try Input.press("Left", in: window.widget)
+      try RealInput.press("Left", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == old - 16 })
-      try Input.press("Return", in: window.widget)
+      try RealInput.press("Return", in: window.widget)
       XCTAssertTrue(button.isFocus)
-      try Input.press("F8", in: window.widget)
-      try Input.press("End", in: window.widget)
+      try RealInput.press("F8", in: window.widget)
+      try RealInput.press("End", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == 280 })
-      try Input.press("Home", in: window.widget)
+      try RealInput.press("Home", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == 180 })
-      try Input.press("Escape", in: window.widget)
+      try RealInput.press("Escape", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == old - 16 })
       XCTAssertTrue(button.isFocus)
       XCTAssertFalse(try handle(window).isFocusable, "Tab passes the handle.")
@@ -47,25 +47,24 @@ final class ColumnWidthTests: XCTestCase {
 
   func testEdgeMovesWithTheArrowInARightToLeftLayout() throws {
     try inSplit(direction: .rightToLeft) { window in
-      try Input.require()
+      try RealInput.require()
       let old = try XCTUnwrap(sidebarWidth(window))
       try window.widget.button("Sidebar button").grabFocus()
-      try Input.press("F8", in: window.widget)
-      try Input.press("Left", in: window.widget)
+      try RealInput.press("F8", in: window.widget)
+      try RealInput.press("Left", in: window.widget)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == old + 16 })
     }
   }
 
   func testDoubleClickRestoresTheWidth() throws {
     try inSplit { window in
-      try Input.require()
+      try RealInput.require()
       let box = try window.first(SplitBox.self)
       let old = sidebarWidth(window)
       box.setChosenWidth(200, at: 0)
       window.settle()
       XCTAssertEqual(sidebarWidth(window), 200)
-      try Input.click(on: try handle(window), in: window.widget)
-      try Input.clickAgain(in: window.widget)
+      try RealInput.click(try handle(window), count: 2)
       XCTAssertTrue(GtkTesting.wait { sidebarWidth(window) == old })
       XCTAssertNil(box.chosenWidth(at: 0))
     }

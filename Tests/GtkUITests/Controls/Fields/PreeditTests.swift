@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 /// Fields in which an input method composes text while the app changes the value.
-final class CompositionTests: XCTestCase {
+final class PreeditTests: XCTestCase {
   func testChangedValueIsShownAfterTheComposition() throws {
     try onMain {
       let model = ControlModel("one")
