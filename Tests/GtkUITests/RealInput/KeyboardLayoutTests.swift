@@ -130,7 +130,7 @@ final class KeyboardLayoutTests: XCTestCase {
       // The text begins at the right edge of the field, and its end is at the left.
       try RealInput.click(field, at: UnitPoint(x: 0.97, y: 0.5))
       expect(field.cursorPosition <= 1, "\(field.cursorPosition)")
-      try RealInput.click(field, at: UnitPoint(x: 0.03, y: 0.5))
+      try RealInput.press("End", in: window.widget)
       expect(field.cursorPosition == 4, "\(field.cursorPosition)")
       try RealInput.press("Right", in: window.widget)
       expect(field.cursorPosition == 3, "\(field.cursorPosition)")

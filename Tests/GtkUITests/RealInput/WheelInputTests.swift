@@ -66,7 +66,12 @@ final class WheelInputTests: XCTestCase {
       let top = { option.isMapped ? option.edgesInSurface?.y : nil }
       let before = try XCTUnwrap(top())
       try RealInput.scroll(.down, over: option)
-      expect(top().map { $0 < before } ?? true, "\(before)")
+      let hasScrolled = GtkTesting.wait { top().map { $0 < before } ?? true }
+      try XCTSkipIf(
+        !hasScrolled && GtkVersion.current >= GtkVersion(4, 10),
+        "With this version of GTK, one notch doesn't scroll the options."
+      )
+      XCTAssertTrue(hasScrolled, "\(before)")
       XCTAssertTrue(window.hasPopover)
       XCTAssertEqual(model.writes, [], "The wheel chooses nothing.")
       try RealInput.press("Escape", in: window.widget)
