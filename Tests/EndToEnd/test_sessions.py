@@ -185,7 +185,7 @@ class SessionTests(CountersTestCase):
                 write(path)
                 app = self.launch(home=home)
                 app.wait_for_title(NOT_RESTORED)
-                kept = [file for file in path.parent.iterdir() if file != path]
+                kept = [file for file in path.parent.glob("session*") if file != path]
                 self.assertEqual(len(kept), 1, kept)
                 app.wait_until(
                     lambda: any(
