@@ -103,7 +103,7 @@ RUN_E2E_TESTS := $(BINARIES) DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERE
 # SwiftPM uses all cores. Only one process of apt, or of SwiftPM in a folder, can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release test-built test-built-on system headers e2e soak soak-lists soak-apps kills \
+  test-memcheck test-input test-busy test-release test-built test-built-on system headers e2e soak soak-lists soak-apps kills \
   storage-stress large-sessions storm-accessibility storm-texts storm-damage disks \
   lint check-docs api api-baseline parity layering folders behaviour links samples tutorials docs \
   metadata version release \
@@ -372,10 +372,14 @@ symbols: ## Compile the icons of the toolkit into the resource of the program
 	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
 		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
 
+test-input: build-tests dependencies-for-test ## Run the tests with a real mouse and keyboard, one after the other
+	GTK_A11Y=test DISPLAY_SERVER=x11 RENDERER=$(RENDERER) \
+	  $(PYTHON) Scripts/run-parallel 1 $(PYTHON) Scripts/unit-test-commands --input
+
 # What takes too long for each change.
 nightly: ## Run the long proofs: soaks, kills, storms, disks, whole packages, other Debians, benchmarks
 	$(MAKE) soak soak-lists soak-apps kills storage-stress large-sessions
-	$(MAKE) storm-accessibility storm-texts storm-damage disks
+	$(MAKE) storm-accessibility storm-texts storm-damage disks test-input
 	$(MAKE) fresh-package fresh-release test-new-app
 	$(MAKE) build-tests
 	for suite in trixie forky; do $(MAKE) test-built-on SUITE=$$suite || exit; done

@@ -55,6 +55,7 @@ final class WheelInputTests: XCTestCase {
   }
 
   func testWheelScrollsTheOptionsOfAPicker() throws {
+    try skipWithNewerDropDown()
     let model = onMain { ControlModel(0) }
     try withInput {
       Picker("Number", selection: model.binding) {
@@ -66,12 +67,7 @@ final class WheelInputTests: XCTestCase {
       let top = { option.isMapped ? option.edgesInSurface?.y : nil }
       let before = try XCTUnwrap(top())
       try RealInput.scroll(.down, over: option)
-      let hasScrolled = GtkTesting.wait { top().map { $0 < before } ?? true }
-      try XCTSkipIf(
-        !hasScrolled && GtkVersion.current >= GtkVersion(4, 10),
-        "With this version of GTK, one notch doesn't scroll the options."
-      )
-      XCTAssertTrue(hasScrolled, "\(before)")
+      expect(top().map { $0 < before } ?? true, "\(before)")
       XCTAssertTrue(window.hasPopover)
       XCTAssertEqual(model.writes, [], "The wheel chooses nothing.")
       try RealInput.press("Escape", in: window.widget)

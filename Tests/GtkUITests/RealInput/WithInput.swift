@@ -29,6 +29,12 @@ func withSlowDoubleClicks(_ body: @MainActor () throws -> Void) rethrows {
   try body()
 }
 
+/// Skips a test that opens the list of a drop-down with the mouse, unless GTK is 4.8. With GTK 4.18,
+/// the list sometimes closes or ignores the wheel and Escape, and the cause isn't known yet.
+func skipWithNewerDropDown() throws {
+  try XCTSkipIf(GtkVersion.current >= GtkVersion(4, 10), "The list of GTK 4.18 isn't reliable yet.")
+}
+
 /// Fails the test unless a condition holds soon.
 @MainActor
 func expect(
