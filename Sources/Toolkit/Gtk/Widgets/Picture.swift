@@ -34,8 +34,7 @@ public final class Picture: Widget {
     load(.file(path), onProblem, onLoaded)
   }
 
-  /// Shows the picture that is the content of a file, as
-  /// ``load(_:onProblem:onLoaded:)-(String,_,_)`` does.
+  /// Shows the picture that is the content of a file, like the method for a path.
   public func load(
     _ data: Data,
     onProblem: @escaping @MainActor (String) -> Void,
